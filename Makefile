@@ -1,0 +1,67 @@
+# Two commands matter: `make play` and `make test`. They need git, make and Python 3.11 or later, nothing else.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+BUILD := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+KERNEL := $(shell find src/kaboodle/rules -name '*.py' -o -name '*.pxd')
+SEED ?= $(shell date +%s)
+
+.PHONY: help play test soak bench clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
+
+play: .venv/compiled ## play a game in the terminal
+	@$(BIN)/kaboodle play original
+
+test: .venv/tools .venv/required ## lint, types, generated files, and every test but the slow ones
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(if $(wildcard tools/generate.py),$(BIN)/python -m tools.generate --check)
+	$(BIN)/python -m pytest -m "not slow"
+
+soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
+	$(BIN)/python -m pytest -m slow --hypothesis-profile=soak --hypothesis-seed=$(SEED)
+
+bench: .venv/compiled ## decisions per second, and what else is measured
+	@$(BIN)/kaboodle bench
+
+clean: ## remove the environment, everything built, and the caches
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
+	find src tests tools -name '*.so' -delete -o -name __pycache__ -prune -exec rm -r {} +
+
+# Stamps: each is made once, and again when what it stands on has changed.
+
+# The package, editable, and what its build needs: so a changed kernel is compiled in place, only what changed of it.
+.venv/installed: pyproject.toml setup.py
+	@test -n "$(PYTHON)" || { echo "Kaboodle needs Python 3.11 or later; PYTHON=... names one."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing Kaboodle into .venv."
+	@rm -rf build
+	@$(BIN)/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > .venv/build.txt
+	@$(PIP) -r .venv/build.txt
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/tools: .venv/installed
+	@echo "Installing the test tools."
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+.venv/compiled: .venv/installed $(KERNEL)
+	@echo "Compiling the kernel; where that fails it runs as Python, about 50 times slower."
+	@find src -name '*.so' -delete
+	@$(BUILD)
+	@touch $@
+
+# For the tests a kernel that does not compile is an error, where there is a compiler.
+.venv/required: .venv/installed $(KERNEL)
+	@find src -name '*.so' -delete
+	@if $(BIN)/python tools/can_compile.py; \
+	then echo "Compiling the kernel." && REQUIRE_COMPILED=1 $(BUILD); \
+	else echo "There is no C compiler or no Python.h here: the tests run on the uncompiled kernel."; fi
+	@touch $@

@@ -1,0 +1,86 @@
+"""Compiles the kernel: every rules module with a .pxd beside it becomes an extension module."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+DIRECTIVES = {
+    "annotation_typing": False,  # types come from the .pxd alone; annotations are for readers and mypy
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "language_level": 3,
+}
+BOUNDS_TRAP = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+
+
+def on(switch: str) -> bool:
+    """Whether a switch is set in the environment."""
+    return os.environ.get(switch, "") not in ("", "0")
+
+
+REQUIRED, SKIPPED, SANITIZED = on("REQUIRE_COMPILED"), on("SKIP_COMPILED"), on("KABOODLE_SANITIZE")
+
+
+def kernel() -> list[Extension]:
+    """The modules to compile; none when the kernel is to run as Python."""
+    if SKIPPED:
+        return []
+    try:
+        from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
+    except ImportError:
+        return uncompiled("Cython is not installed")
+    try:
+        modules = cythonize(  # type: ignore[no-untyped-call]  # Cython's own code is not typed
+            sources(), build_dir="build/cython", include_path=["src"], compiler_directives=DIRECTIVES
+        )
+    except CompileError as error:
+        return uncompiled(f"Cython refuses {error}")
+    for module in modules:
+        module.optional = not REQUIRED  # set here because cythonize drops it
+    return list(modules)
+
+
+def sources() -> list[Extension]:
+    """The rules modules with a .pxd beside them."""
+    sanitize = BOUNDS_TRAP if SANITIZED else []
+    return [
+        Extension(
+            ".".join(source.relative_to("src").with_suffix("").parts),
+            [str(source)],
+            extra_compile_args=["-O3", *sanitize],
+            extra_link_args=sanitize,
+        )
+        for source in sorted(Path("src/kaboodle/rules").rglob("*.py"))
+        if source.stem != "__init__" and source.with_suffix(".pxd").exists()
+    ]
+
+
+def uncompiled(reason: str) -> list[Extension]:
+    """Go on without compiled modules, saying why; stop if they are required."""
+    if REQUIRED:
+        raise SystemExit(f"REQUIRE_COMPILED is set, but {reason}.")
+    print(f"The kernel will run as Python: {reason}.", file=sys.stderr)
+    return []
+
+
+class Build(build_ext):  # type: ignore[misc]  # setuptools comes without types
+    """Leaves no earlier build of a module in place when compiling it fails and Python takes over."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module."""
+        try:
+            super().build_extension(ext)
+        except (BaseError, CCompilerError):
+            Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
+            raise
+
+
+setup(ext_modules=kernel(), cmdclass={"build_ext": Build})
