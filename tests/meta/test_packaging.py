@@ -1,0 +1,164 @@
+"""What is built: compiled where it can be, plain Python where it cannot, and wheels with everything needed to run."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "src/kaboodle/rules"
+NO_COMPILER = {"CC": "no-such-compiler"}
+SWITCHES = ("CC", "REQUIRE_COMPILED", "SKIP_COMPILED", "KABOODLE_SANITIZE")
+
+TINY = {
+    "__init__.py": "",
+    "cli.py": "def main() -> None: ...",
+    "rules/__init__.py": "",
+    "rules/plain.py": "",
+    "rules/games/__init__.py": "",
+    "rules/games/row.py": "class Row:\n    def put(self, place, value):\n        self.places[place] = value\n",
+    "rules/games/row.pxd": "cdef class Row:\n    cdef int places[4]\n    cdef int last\n"
+    "    cpdef void put(self, int place, int value)\n",
+    "rules/games/pack.json": "{}",
+    "py.typed": "",
+}
+
+can_compile = pytest.mark.skipif(
+    subprocess.run([sys.executable, str(ROOT / "tools/can_compile.py")]).returncode != 0,
+    reason="there is no C compiler here, or no Python.h",
+)
+has_cli = pytest.mark.skipif(not (ROOT / "src/kaboodle/cli.py").exists(), reason="kaboodle has no command line yet")
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """A project with our build files and a kernel of one small class."""
+    for name, text in TINY.items():
+        path = tmp_path / "tiny/src/kaboodle" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return with_build_files(tmp_path / "tiny")
+
+
+@can_compile
+def test_a_module_with_declarations_beside_it_is_compiled_and_no_c_file_is_left_there(tiny: Path) -> None:
+    names = wheel(tiny, REQUIRE_COMPILED="1")
+    assert compiled(names) == {"kaboodle/rules/games/row"}
+    assert {f"kaboodle/{name}" for name in TINY} <= set(names)
+    assert not list((tiny / "src").rglob("*.c"))
+
+
+def test_without_a_compiler_the_kernel_is_plain_python(tiny: Path) -> None:
+    names = wheel(tiny, **NO_COMPILER)
+    assert {f"kaboodle/{name}" for name in TINY} <= set(names)
+    assert not compiled(names)
+
+
+def test_a_required_kernel_that_cannot_be_compiled_is_an_error(tiny: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        wheel(tiny, REQUIRE_COMPILED="1", **NO_COMPILER)
+
+
+def test_a_required_kernel_that_cython_refuses_is_an_error(tiny: Path) -> None:
+    (tiny / "src/kaboodle/rules/games/row.pxd").write_text("cdef nonsense here\n")
+    with pytest.raises(subprocess.CalledProcessError):
+        wheel(tiny, REQUIRE_COMPILED="1")
+
+
+@pytest.mark.parametrize("switches", [{}, {"SKIP_COMPILED": "1"}])
+def test_without_cython_the_kernel_is_plain_python(tiny: Path, switches: dict[str, str]) -> None:
+    (tiny / "Cython.py").write_text("raise ImportError('Cython is not here')\n")
+    assert not compiled(wheel(tiny, PYTHONPATH=str(tiny), **switches))
+
+
+@can_compile
+def test_skipping_leaves_the_kernel_plain_python_where_it_could_be_compiled(tiny: Path) -> None:
+    assert not compiled(wheel(tiny, SKIP_COMPILED="1"))
+
+
+@can_compile
+def test_a_module_that_no_longer_compiles_leaves_no_older_build_behind(tiny: Path) -> None:
+    build_in_place(tiny, REQUIRE_COMPILED="1")
+    (built,) = (tiny / "src").rglob("*.so")
+    built.unlink()
+    source = tiny / "src/kaboodle/rules/games/row.py"
+    source.write_text(source.read_text() + "\n")
+    build_in_place(tiny, **NO_COMPILER)
+    assert not built.exists()
+
+
+@can_compile
+def test_the_sanitized_build_stops_at_an_index_out_of_bounds(tiny: Path) -> None:
+    build_in_place(tiny, REQUIRE_COMPILED="1", KABOODLE_SANITIZE="1")
+    assert put(tiny, place=3).returncode == 0
+    assert put(tiny, place=4).returncode < 0
+
+
+@has_cli
+def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own(tmp_path: Path) -> None:
+    wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
+    python = tmp_path / "venv/bin/python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", *tmp_path.rglob("*.whl")], check=True)
+    subprocess.run([python, "-c", "import kaboodle"], check=True, cwd=tmp_path, env=environment())
+
+
+@pytest.mark.slow
+@can_compile
+@has_cli
+def test_the_wheel_holds_every_module_with_its_declarations_and_its_compiled_form(tmp_path: Path) -> None:
+    names = wheel(clean_copy(tmp_path), REQUIRE_COMPILED="1")
+    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".pxd", ".json", ".toml")]
+    assert {str(path.relative_to(ROOT / "src")) for path in sources} <= set(names)
+    kernel = {path.with_suffix("") for path in RULES.rglob("*.pxd") if path.with_suffix(".py").exists()}
+    assert compiled(names) == {str(path.relative_to(ROOT / "src")) for path in kernel if path.name != "__init__"}
+
+
+def wheel(project: Path, **switches: str) -> list[str]:
+    """Build a wheel of a project; the names of the files in it."""
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", "."]
+    subprocess.run(command, cwd=project, env=environment(**switches), check=True)
+    (built,) = (project / "dist").glob("*.whl")
+    with zipfile.ZipFile(built) as files:
+        return files.namelist()
+
+
+def compiled(names: list[str]) -> set[str]:
+    """The compiled modules among the files of a wheel, without the endings that say for which Python."""
+    return {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+
+
+def build_in_place(project: Path, **switches: str) -> None:
+    """Compile a project's kernel next to its sources, as `make` does."""
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=project, env=environment(**switches), check=True)
+
+
+def put(project: Path, *, place: int) -> subprocess.CompletedProcess[bytes]:
+    """Write to one place of the tiny kernel's row of four."""
+    program = f"from kaboodle.rules.games.row import Row; Row().put({place}, 1)"
+    return subprocess.run([sys.executable, "-c", program], env=environment(PYTHONPATH=str(project / "src")))
+
+
+def environment(**switches: str) -> dict[str, str]:
+    """This environment with only the given build switches."""
+    return {name: value for name, value in os.environ.items() if name not in SWITCHES} | switches
+
+
+def clean_copy(folder: Path) -> Path:
+    """The project as a fresh clone would have it, as far as a build can see."""
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", folder / "copy/src", ignore=ignored)
+    return with_build_files(folder / "copy")
+
+
+def with_build_files(project: Path) -> Path:
+    """Give a project our own build files."""
+    for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, project)
+    return project
