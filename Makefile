@@ -24,21 +24,22 @@ test: .venv/tools .venv/required ## lint, types, generated files, and every test
 	$(BIN)/python -m pytest -m "not slow"
 
 soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
-	$(BIN)/python -m pytest -m slow --hypothesis-profile=soak --hypothesis-seed=$(SEED)
+	$(BIN)/python -m pytest -m slow --timeout=3600 --hypothesis-profile=soak --hypothesis-seed=$(SEED)
 
 bench: .venv/compiled ## decisions per second, and what else is measured
 	@$(BIN)/kaboodle bench
 
 clean: ## remove the environment, everything built, and the caches
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
-	find src tests tools -name '*.so' -delete -o -name __pycache__ -prune -exec rm -r {} +
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -prune -exec rm -r {} +
 
 # Stamps: each is made once, and again when what it stands on has changed.
 
 # The package, editable, and what its build needs: so a changed kernel is compiled in place, only what changed of it.
 .venv/installed: pyproject.toml setup.py
 	@test -n "$(PYTHON)" || { echo "Kaboodle needs Python 3.11 or later; PYTHON=... names one."; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	@echo "Installing Kaboodle into .venv."
 	@rm -rf build
 	@$(BIN)/python -c 'import tomllib; \
