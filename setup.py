@@ -1,4 +1,4 @@
-"""Compiles the kernel: every rules module with a .pxd beside it becomes an extension module."""
+"""Compiles the kernel: the chapters of each game, merged into one extension module."""
 
 import os
 import sys
@@ -7,6 +7,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build in isolation does not see the tools
+from tools.kernel import write  # noqa: E402  # found only with the line above
 
 DIRECTIVES = {
     "annotation_typing": False,  # types come from the .pxd alone; annotations are for readers and mypy
@@ -49,17 +52,11 @@ def kernel() -> list[Extension]:
 
 
 def sources() -> list[Extension]:
-    """The rules modules with a .pxd beside them."""
+    """One module a game, merged from its chapters."""
     sanitize = BOUNDS_TRAP if SANITIZED else []
     return [
-        Extension(
-            ".".join(source.relative_to("src").with_suffix("").parts),
-            [str(source)],
-            extra_compile_args=["-O3", *sanitize],
-            extra_link_args=sanitize,
-        )
-        for source in sorted(Path("src/kaboodle/rules").rglob("*.py"))
-        if source.stem != "__init__" and source.with_suffix(".pxd").exists()
+        Extension(name, [str(path)], extra_compile_args=["-O3", *sanitize], extra_link_args=sanitize)
+        for name, path in write(Path("build/kernel"))
     ]
 
 

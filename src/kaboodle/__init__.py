@@ -1,0 +1,1 @@
+"""Five tabletop games on one exact rules engine."""

@@ -1,0 +1,289 @@
+"""A whole game of kittens: the questions that every engine of Kaboodle answers."""
+
+import cython
+
+from kaboodle.rules.engine import Engine, Long
+from kaboodle.rules.kittens.deck import KINDS
+from kaboodle.rules.kittens.legal import Listing
+from kaboodle.rules.kittens.access import Access
+from kaboodle.rules.kittens.what import (
+    AT,
+    CHOOSE,
+    DEVIL,
+    DRAW,
+    EXPLODE,
+    FACE,
+    FIVE,
+    GIVE,
+    GODCAT_IT,
+    HECK,
+    HIDE,
+    HIDE_AT,
+    HOLD,
+    KEEP,
+    LAY,
+    LAY_AT,
+    NAME,
+    NOPE_IT,
+    OVER,
+    PICK,
+    PICK_GODCAT,
+    SWAP,
+    TAKE,
+    TARGET,
+    TURN,
+    WINDOW,
+)
+from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN, NOPE
+from kaboodle.rules.kittens.what import NONE, SEATS
+
+PRIME = 16777619
+BASIS = 2166136261
+WORD = 0xFFFFFFFF
+LONGEST = 512
+
+
+class Game(Access):
+    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now: one, or several in a reaction window."""
+        return [seat for seat in range(self.players) if self.asked >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.decision == OVER
+
+    @property
+    def payoffs(self) -> list[float]:
+        """1 for the winner, 0 for the others; all 0 while the game goes on."""
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.players)]
+
+    def legal(self, seat: int) -> list[int]:
+        """This seat's moves as small ints; empty if it is not asked."""
+        if seat < 0 or seat >= self.players:
+            return []
+        listing = self.scratch()
+        self.list_moves(seat, listing)
+        return listing.as_list()
+
+    def apply(self, seat: int, move: int) -> None:
+        """Play one listed move; ValueError for anything else, and nothing changes."""
+        if seat < 0 or seat >= self.players or not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+
+    def lists(self, seat: int, move: int) -> bool:
+        """Whether this move is legal for this seat now."""
+        listing = self.scratch()
+        self.list_moves(seat, listing)
+        return listing.holds(move)
+
+    def scratch(self) -> Listing:
+        """Room for a listing, made at the first use."""
+        if self.listing is None:
+            self.listing = Listing()
+        return self.listing
+
+    def clone(self) -> "Game":
+        """An independent copy; it has no witness."""
+        copy = fresh()
+        copy.become(self)
+        copy.secret = self.secret
+        return copy
+
+    def default(self, seat: int) -> int:
+        """What silence means for a seat that is asked.  B-92"""
+        if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
+            raise ValueError(f"seat {seat} is not asked")
+        return self.silent_move(seat)
+
+    def deal_cards(self) -> None:
+        """Shuffle, deal, and start the first turn."""
+        self.deal()
+
+    def next_seat(self) -> int:
+        """The first waiting seat clockwise from the current player's left, or the only one; -1 when over."""
+        if self.actor >= 0 or not self.asked:
+            return self.actor
+        seat = self.current
+        for _ in range(self.players):
+            seat += 1
+            if seat >= self.players:
+                seat = 0
+            if self.asked >> seat & 1:
+                return seat
+        return NONE
+
+    def step(self, seat: int, move: int) -> None:
+        """Play a move known to be legal."""
+        if self.decision == TURN:
+            if move == DRAW:
+                self.draw()
+            else:
+                self.begin_play(move)
+        elif self.decision == WINDOW:
+            if move == NOPE_IT:
+                self.nope(seat)
+            else:
+                self.pass_window(seat)
+        elif self.decision == TARGET:
+            self.aim(move - AT)
+        elif self.decision == HIDE:
+            self.hide_kitten(move - HIDE_AT)
+        elif self.decision == GIVE:
+            self.give(move - CHOOSE)
+        else:
+            self.step_rare(seat, move)
+
+    def step_rare(self, seat: int, move: int) -> None:
+        """The rarer decisions."""
+        if self.decision == NAME:
+            self.call(move - CHOOSE)
+        elif self.decision == FIVE:
+            self.add_to_five(move - CHOOSE)
+        elif self.decision == TAKE:
+            self.take(move - CHOOSE)
+        elif self.decision == FACE:
+            if move == EXPLODE:
+                self.explode(seat, KITTEN)
+            else:
+                self.defuse_kitten(GODCAT if move == GODCAT_IT else DEFUSE)
+        elif self.decision == DEVIL:
+            if move == EXPLODE:
+                self.explode(seat, DEVILCAT)
+            else:
+                self.defuse_devilcat(seat)
+        elif self.decision == PICK:
+            if move == PICK_GODCAT:
+                self.steal(GODCAT)
+            else:
+                self.pick_ordinary()
+        elif self.decision == HECK:
+            if move == KEEP:
+                self.heck_keep()
+            else:
+                self.heck_top()
+        elif self.decision == LAY:
+            self.lay((move - LAY_AT) // 2, (move - LAY_AT) % 2)
+        elif self.decision == SWAP:
+            if move == HOLD:
+                self.hold()
+            else:
+                self.swap()
+
+    def play_out(self, dice: Engine, out: Listing) -> int:
+        """Play random moves to the end; returns how many decisions had a choice."""
+        decisions = 0
+        while self.decision != OVER:
+            if self.decision == WINDOW:
+                decisions += self.answer_window(dice)
+                continue
+            self.list_moves(self.actor, out)
+            if out.count == 1:
+                self.step(self.actor, out.moves[0])
+            else:
+                self.step(self.actor, out.moves[dice.below(out.count)])
+                decisions += 1
+        return decisions
+
+    def answer_window(self, dice: Engine) -> int:
+        """Answers collected blind: the first Nope clockwise from the actor is played, or all pass."""
+        decisions = 0
+        seat = self.current
+        for _ in range(self.players):
+            seat += 1
+            if seat >= self.players:
+                seat = 0
+            if self.asked >> seat & 1 and self.hands[seat][NOPE]:
+                decisions += 1
+                if dice.below(2):
+                    self.nope(seat)
+                    return decisions
+        self.asked = 0
+        self.close_window()
+        return decisions
+
+    def settle(self) -> None:
+        """Play every answer that has only one legal move, until somebody has a choice or the game is over."""
+        listing = self.scratch()
+        seat = self.next_seat()
+        while seat >= 0:
+            self.list_moves(seat, listing)
+            if listing.count > 1:
+                return
+            self.step(seat, listing.moves[0])
+            seat = self.next_seat()
+
+    def fingerprint(self) -> Long:
+        """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
+        value = BASIS
+        for seat in range(SEATS):
+            for kind in range(KINDS):
+                value = ((value ^ self.hands[seat][kind]) * PRIME) & WORD
+            value = ((value ^ self.alive[seat]) * PRIME) & WORD
+        for i in range(self.pile_size):
+            value = ((value ^ self.pile[i]) * PRIME) & WORD
+        for i in range(self.discard_size):
+            value = ((value ^ self.discard[i]) * PRIME) & WORD
+        value = ((value ^ self.current << 24 ^ self.owed << 16 ^ self.attacked << 8 ^ self.decision) * PRIME) & WORD
+        value = ((value ^ self.asked) * PRIME) & WORD
+        value = ((value ^ self.ask) * PRIME) & WORD
+        return ((value ^ (self.rng >> 32)) * PRIME) & WORD
+
+
+def fresh() -> Game:
+    """A state with nothing on the table."""
+    game = Game.__new__(Game)
+    game.allocate()
+    if cython.compiled:
+        game.zero()
+    else:
+        game.listing = None
+        game.start_engine(0, None)
+    return game
+
+
+class Tally:
+    """What many random games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.turns = 0
+        if not cython.compiled:
+            self.wins = [0] * SEATS
+            self.lengths = [0] * LONGEST
+
+    def add(self, game: Game, decisions: int) -> None:
+        """Count one finished game; its length is its number of turns."""
+        self.games += 1
+        self.decisions += decisions
+        self.turns += game.turns
+        self.wins[game.winner] += 1
+        self.lengths[min(game.turns, LONGEST - 1)] += 1
+
+    def wins_by_seat(self) -> list[int]:
+        """How often each seat won."""
+        return [self.wins[seat] for seat in range(SEATS)]
+
+    def games_by_length(self) -> list[int]:
+        """How many games had each number of turns; the last entry holds all longer ones."""
+        return [self.lengths[turns] for turns in range(LONGEST)]
+
+
+def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
+    """Deal and play `count` random games, game i from seed + i, with the GIL released."""
+    game = fresh()
+    dice = Engine()
+    out = Listing()
+    dice.start_engine(seed, None)
+    with cython.nogil:
+        for i in range(count):
+            game.become(template)
+            game.reseed(seed + i)
+            dice.reseed(seed + i + count)
+            game.deal()
+            tally.add(game, game.play_out(dice, out))

@@ -1,0 +1,93 @@
+"""Numbers shared by the chapters: what a game waits for, how a play is made, what happened, and the moves."""
+
+SEATS = 9
+NONE = -1
+HAND = 7
+
+# What the game waits for.
+(
+    TURN,  # the current player: play or draw
+    TARGET,  # the current player: against whom (a stage of one move)
+    NAME,  # the current player: which title (a stage of one move)
+    FIVE,  # the current player: the next of five different cards (a stage of one move)
+    WINDOW,  # every seat asked: Nope, or let it happen
+    GIVE,  # the target of a Favor: which card
+    PICK,  # the thief: which back
+    TAKE,  # the player of five different: which card of the discard pile
+    FACE,  # who drew a Kitten: Defuse, Godcat or explode
+    HIDE,  # who defused: where the Kitten goes
+    HECK,  # the player of Raising Heck: keep or top
+    LAY,  # the player of Armageddon: whom, and which card before them
+    SWAP,  # the other player of the duel: hold or swap
+    DEVIL,  # who has Devilcat: Defuse or explode
+    OVER,
+) = range(15)
+
+# How a play is made.
+SINGLE, PAIR, TRIPLE, DIFFERENT = range(4)
+
+# Moves. The ranges hold a kind, a seat or a place.
+PASS = 0
+NOPE_IT = 1
+DRAW = 2
+DEFUSE_IT = 3
+GODCAT_IT = 4
+EXPLODE = 5
+KEEP = 6
+TOP = 7
+HOLD = 8
+SWAP_IT = 9
+PICK_ANY = 10
+PICK_GODCAT = 11
+FIVE_DIFFERENT = 12
+PLAY = 20  # + kind: a card on its own
+GODCAT_AS = 44  # + kind: Godcat as that card
+TWO = 68  # + kind: two of a title
+TWO_FERAL = 92  # + kind: a cat and a Feral Cat
+TWO_GODCAT = 116  # + kind: a card and Godcat
+THREE = 140  # + kind: three of a title
+THREE_FERAL = 164  # + kind: two cats and a Feral Cat
+THREE_FERALS = 188  # + kind: a cat and two Feral Cats
+THREE_GODCAT = 212  # + kind: two of a title and Godcat
+THREE_BOTH = 236  # + kind: a cat, a Feral Cat and Godcat
+CHOOSE = 260  # + kind: name it, give it, take it, or the next of five
+AT = 284  # + seat: the target
+LAY_AT = 293  # + 2 * seat, + 1 for Devilcat: what is laid before that seat
+HIDE_AT = 320  # + place from the top
+MOVES = 448
+
+# What happened.
+(
+    SAW_FIRST,  # seat begins
+    SAW_DEALT,  # seat is dealt card
+    SAW_TURN,  # seat is on turn, owes extra turns; place 1: attacked
+    SAW_PLAY,  # seat plays move `extra` at other, naming card; place: the five kinds as bits
+    SAW_NOPE,  # seat plays Nope; extra 1: the action stands again
+    SAW_PASS,  # seat lets it happen
+    SAW_STANDS,  # seat's action goes ahead
+    SAW_NOPED,  # seat's action is cancelled
+    SAW_DRAW,  # seat draws card
+    SAW_KITTEN,  # seat shows a Kitten; extra: where it came from
+    SAW_DEFUSE,  # seat saves itself with card (Defuse or Godcat)
+    SAW_HIDE,  # seat puts the Kitten back at place
+    SAW_EXPLODE,  # seat is out; extra: KITTEN kind or DEVILCAT kind
+    SAW_DISCARD,  # seat loses card to the discard pile
+    SAW_REMOVE,  # seat loses card to the box, face down
+    SAW_SHUFFLE,  # seat shuffles the draw pile
+    SAW_FUTURE,  # seat looks at card at place
+    SAW_GIVE,  # seat gives card to other
+    SAW_STEAL,  # other takes card from seat
+    SAW_MISS,  # seat has no card to give of that title; card: the title named
+    SAW_NONE,  # seat has no cards at all
+    SAW_TAKE,  # seat takes card from the discard pile
+    SAW_BOTTOM,  # seat takes card from the bottom of the draw pile and looks at it
+    SAW_KEEP,  # seat keeps that card
+    SAW_TOP,  # seat puts that card on top
+    SAW_LAY,  # seat lays card before other, the other one before itself
+    SAW_HOLD,  # seat keeps what lies before it
+    SAW_SWAP,  # seat swaps
+    SAW_DUEL,  # seat has Godcat, other has Devilcat
+    SAW_WIN,  # seat wins
+) = range(30)
+
+FROM_TOP, FROM_BOTTOM, FROM_DISCARD = range(3)  # where a shown Kitten came from

@@ -1,0 +1,71 @@
+"""Table options: what a rule book leaves open, as a choice with a default and the ruling it comes from."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+
+class OptionError(ValueError):
+    """An edition, player count or option that does not fit; the message names it and the ruling."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of a table; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+    text: str
+    fits: Callable[[int, Mapping[str, str]], bool] = lambda players, chosen: True
+    where: str = ""  # in words, when it fits only some tables
+
+    @property
+    def default(self) -> str:
+        """The rule book's own way."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A game that can be set up: its name, its seats, its options."""
+
+    slug: str
+    title: str
+    seats: range
+    minutes: int
+    text: str
+    options: tuple[Option, ...]
+
+    def check_players(self, players: int) -> None:
+        """Refuse a player count that the book does not allow."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            span = f"{self.seats[0]}-{self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise OptionError(f"{self.title} is for {span} players, not {players!r}")
+
+    def choose(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
+        """Every option with its chosen or default value; OptionError names what does not fit."""
+        self.check_players(players)
+        known = {option.key: option for option in self.options}
+        chosen = {key: option.default for key, option in known.items()}
+        for key, value in (options or {}).items():
+            if key not in known:
+                raise OptionError(f"{self.title} has no option {key!r}; it has: {', '.join(known)}")
+            text = {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+            values = known[key].values
+            if isinstance(value, bool) and text not in values:
+                text = "on" if value else "off"
+            if text not in values:
+                raise OptionError(f"{key}={text!r} is not one of {' / '.join(values)} ({known[key].rule})")
+            chosen[key] = text
+        for key, option in known.items():
+            if chosen[key] != option.default and not option.fits(players, chosen):
+                raise OptionError(f"{key}={chosen[key]} fits only {option.where} ({option.rule})")
+        return chosen
+
+
+FIRST = Option(
+    "first",
+    ("random", "host", "next"),
+    "B-91",
+    "Who begins: drawn by chance, the host's choice, or the seat after the one that began last time.",
+)

@@ -1,0 +1,3 @@
+cdef class Witness:
+    cdef int records[640][8]
+    cdef public int count

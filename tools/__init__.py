@@ -1,0 +1,1 @@
+"""Scripts that write or check generated files."""
