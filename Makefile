@@ -5,7 +5,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
-KERNEL := $(shell find src/kaboodle/rules -name '*.py' -o -name '*.pxd')
+KERNEL := $(shell find src/kaboodle/rules tools -name '*.py' -o -name '*.pxd')
 SEED ?= $(shell date +%s)
 
 .PHONY: help play test soak bench clean

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RULES = ROOT / "src/kaboodle/rules"
 NO_COMPILER = {"CC": "no-such-compiler"}
 SWITCHES = ("CC", "REQUIRE_COMPILED", "SKIP_COMPILED", "KABOODLE_SANITIZE")
 
@@ -26,6 +25,10 @@ TINY = {
     "rules/games/pack.json": "{}",
     "py.typed": "",
 }
+TINY_KERNEL = """
+def write(folder):
+    return [("kaboodle.rules.games.row", "src/kaboodle/rules/games/row.py")]
+"""
 
 can_compile = pytest.mark.skipif(
     subprocess.run([sys.executable, str(ROOT / "tools/can_compile.py")]).returncode != 0,
@@ -36,12 +39,14 @@ has_cli = pytest.mark.skipif(not (ROOT / "src/kaboodle/cli.py").exists(), reason
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Path:
-    """A project with our build files and a kernel of one small class."""
+    """A project with our build files and a kernel of one small class, in place of what tools/kernel.py finds."""
     for name, text in TINY.items():
         path = tmp_path / "tiny/src/kaboodle" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    return with_build_files(tmp_path / "tiny")
+    with_build_files(tmp_path / "tiny")
+    (tmp_path / "tiny/tools/kernel.py").write_text(TINY_KERNEL)
+    return tmp_path / "tiny"
 
 
 @can_compile
@@ -98,6 +103,12 @@ def test_the_sanitized_build_stops_at_an_index_out_of_bounds(tiny: Path) -> None
     assert put(tiny, place=4).returncode < 0
 
 
+def test_merging_the_kernel_needs_nothing_but_a_build_in_isolation_has(tmp_path: Path) -> None:
+    (tmp_path / "msgspec.py").write_text("raise ImportError('only an installed kaboodle has msgspec')\n")
+    program = f"from pathlib import Path; from tools.kernel import write; write(Path({str(tmp_path)!r}))"
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment(PYTHONPATH=str(tmp_path)), check=True)
+
+
 @has_cli
 def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own(tmp_path: Path) -> None:
     wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
@@ -114,8 +125,8 @@ def test_the_wheel_holds_every_module_with_its_declarations_and_its_compiled_for
     names = wheel(clean_copy(tmp_path), REQUIRE_COMPILED="1")
     sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".pxd", ".json", ".toml")]
     assert {str(path.relative_to(ROOT / "src")) for path in sources} <= set(names)
-    kernel = {path.with_suffix("") for path in RULES.rglob("*.pxd") if path.with_suffix(".py").exists()}
-    assert compiled(names) == {str(path.relative_to(ROOT / "src")) for path in kernel if path.name != "__init__"}
+    in_place = [str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.so")]
+    assert compiled(names) == compiled(in_place) != set()
 
 
 def wheel(project: Path, **switches: str) -> list[str]:
@@ -128,7 +139,7 @@ def wheel(project: Path, **switches: str) -> list[str]:
 
 
 def compiled(names: list[str]) -> set[str]:
-    """The compiled modules among the files of a wheel, without the endings that say for which Python."""
+    """The compiled modules among some files, without the endings that say for which Python."""
     return {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
 
 
@@ -153,12 +164,13 @@ def clean_copy(folder: Path) -> Path:
     """The project as a fresh clone would have it, as far as a build can see."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "copy/src", ignore=ignored)
-    return with_build_files(folder / "copy")
+    with_build_files(folder / "copy")
+    return folder / "copy"
 
 
-def with_build_files(project: Path) -> Path:
-    """Give a project our own build files."""
+def with_build_files(project: Path) -> None:
+    """Give a project what a build of ours reads besides the sources."""
+    shutil.copytree(ROOT / "tools", project / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, project)
-    return project
