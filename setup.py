@@ -18,6 +18,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "auto_pickle": False,
     "language_level": 3,
 }
 BOUNDS_TRAP = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]

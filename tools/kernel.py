@@ -1,26 +1,43 @@
 """Merge the chapters of a game into one Cython source, so that the compiler sees the whole kernel at once.
 
-The chapters are plain Python, one class each, every class building on the one before. For the compiled kernel their
-methods are put into a single final class: calls become direct and constants fold. What C needs to know follows from
-the annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the GIL); the layout of
-the fields is in the .pxd beside a chapter.
+The chapters are plain Python, one class each, every class building on the one before. For the compiled kernel the
+methods of such a chain are put into a single final class: calls become direct and constants fold. What C needs to
+know follows from the annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the
+GIL); the layout of the fields is in the .pxd beside a chapter.
 """
 
 import ast
 import importlib
 import sys
+import types
 from dataclasses import dataclass, field
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 SHARED = ["kaboodle.rules.witness", "kaboodle.rules.engine"]
 CHAPTERS = {
-    "kaboodle.rules.kittens": ["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon"]
-    + ["plays", "dispatch", "legal", "silence", "setup", "access", "game"],
+    "kaboodle.rules.kittens": [
+        *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
+        *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "dealing", "following", "mind"],
+    ],
+    "kaboodle.rules.mantis": ["state", "turns", "legal", "silence", "setup", "access", "unseen", "game"],
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}
-CHAIN_ENDS = "Game"
+PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
 MAKERS = {"scratch", "fresh", "clone"}  # these give out Python objects, so their callers hold the GIL
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function or method: its parsed header, and its body as it stands."""
+
+    header: ast.FunctionDef
+    body: str
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.header.name
 
 
 @dataclass
@@ -28,169 +45,29 @@ class Merged:
     """What was collected from the chapters of one game."""
 
     constants: dict[str, int] = field(default_factory=dict)
-    tables: dict[str, str] = field(default_factory=dict)
-    classes: dict[str, tuple[list[str], list[tuple[str, str]]]] = field(default_factory=dict)
+    tables: dict[str, tuple[str, int]] = field(default_factory=dict)
+    classes: dict[str, list[Function]] = field(default_factory=dict)
     bases: dict[str, str] = field(default_factory=dict)
-    functions: list[tuple[str, str]] = field(default_factory=list)
+    functions: list[Function] = field(default_factory=list)
     layouts: dict[str, list[str]] = field(default_factory=dict)
 
+    def chain(self, name: str) -> list[str]:
+        """A class and all it builds on, the first one first."""
+        return [*self.chain(self.bases[name]), name] if name in self.bases else [name]
 
-def merge(package: str) -> str:
-    """The Cython source of one game's kernel."""
-    merged = Merged()
-    for module in [*SHARED, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
-        collect(module, merged)
-    chain = [CHAIN_ENDS]
-    while merged.bases.get(chain[0]):
-        chain.insert(0, merged.bases[chain[0]])
-    kernel_classes = set(merged.classes)
-    lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
-    lines += ["cimport cython", *constant_lines(merged.constants), ""]
-    for table, module in merged.tables.items():
-        lines += [f"from {module} import {table} as _{table}", f"cdef unsigned char {table}[24]", f"for _kind in range(24): {table}[_kind] = _{table}[_kind]"]
-    for name, (doc, methods) in merged.classes.items():
-        if name in chain[1:]:
-            continue
-        lines += ["", "", "@cython.final", "@cython.no_gc_clear", f"cdef class {name}:", *doc]
-        lines += layout_lines(merged, [name])
-        for header, body in methods:
-            lines += ["", *method_lines(header, body, kernel_classes, chain)]
-    lines += ["", "", "@cython.final", "@cython.no_gc_clear", "@cython.freelist(256)", f"cdef class {CHAIN_ENDS}:"]
-    lines += [*merged.classes[CHAIN_ENDS][0], *layout_lines(merged, chain)]
-    last = {item: name for name in chain for item, _ in named(merged.classes[name][1])}
-    for name in chain:
-        for item, (header, body) in named(merged.classes[name][1]):
-            if last[item] == name:
-                lines += ["", *method_lines(header, body, kernel_classes, chain)]
-    for header, body in merged.functions:
-        text = "\n".join(method_lines(header, body, kernel_classes, chain))
-        lines += ["", "", *[line.removeprefix("    ") for line in text.splitlines()]]
-    return "\n".join(lines) + "\n"
-
-
-def collect(module: str, merged: Merged) -> None:
-    """Read one chapter: its constants by value, its tables by name, its classes and functions by source."""
-    path = SOURCE / (module.replace(".", "/") + ".py")
-    text = path.read_text()
-    values = importlib.import_module(module)
-    layout = path.with_suffix(".pxd")
-    if layout.exists():
-        collect_layout(layout, merged)
-    for node in ast.parse(text).body:
-        match node:
-            case ast.ImportFrom(module=source) if source and source.startswith("kaboodle"):
-                for item in node.names:
-                    if item.name.isupper() and isinstance(getattr(values, item.name), int):
-                        merged.constants[item.name] = getattr(values, item.name)
-            case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper():
-                value = getattr(values, name)
-                if isinstance(value, int):
-                    merged.constants[name] = value
-                elif isinstance(value, list):
-                    merged.tables[name] = module
-            case ast.Assign(targets=[ast.Tuple(elts=elements)]):
-                for element in elements:
-                    assert isinstance(element, ast.Name)
-                    merged.constants[element.id] = getattr(values, element.id)
-            case ast.ClassDef(name=name) if name in merged.layouts or node.bases:
-                merged.classes[name] = ([], [source_of(item, text) for item in node.body if is_method(item)])
-                if node.bases:
-                    merged.bases[name] = ast.unparse(node.bases[0])
-            case ast.FunctionDef():
-                merged.functions.append(source_of(node, text, indent=4))
-
-
-def collect_layout(path: Path, merged: Merged) -> None:
-    """The fields of each class in a .pxd."""
-    name = ""
-    for line in path.read_text().splitlines():
-        if line.startswith("cdef class"):
-            name = line.split()[2].split("(")[0].rstrip(":")
-            merged.layouts[name] = []
-        elif name and line.startswith("    cdef"):
-            merged.layouts[name].append(line)
-
-
-def is_method(item: ast.stmt) -> bool:
-    """Whether a statement of a class body is a method."""
-    return isinstance(item, ast.FunctionDef)
-
-
-def source_of(node: ast.stmt, text: str, indent: int = 0) -> tuple[str, str]:
-    """A function as its decorated header on one line, and its body as it stands."""
-    assert isinstance(node, ast.FunctionDef)
-    header = "".join(f"@{ast.unparse(item)}\n" for item in node.decorator_list)
-    header += f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns) if node.returns else None}"
-    lines = text.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
-    return header, "\n".join(" " * indent + line if line else line for line in lines)
-
-
-def named(methods: list[tuple[str, str]]) -> list[tuple[str, tuple[str, str]]]:
-    """Methods by their names."""
-    return [(header.split("def ")[1].split("(")[0], (header, body)) for header, body in methods]
-
-
-def constant_lines(constants: dict[str, int]) -> list[str]:
-    """Constants that the C compiler can fold."""
-    lines = ['cdef extern from *:', '    """']
-    lines += [f"    #define K_{name} {value}{'ULL' if value > 0x7FFFFFFF else ''}" for name, value in constants.items()]
-    lines += ['    """']
-    for name, value in constants.items():
-        lines.append(f"    {'unsigned long long' if value > 0x7FFFFFFF else 'int'} {name} \"K_{name}\"")
-    return lines
-
-
-def layout_lines(merged: Merged, names: list[str]) -> list[str]:
-    """The fields of the given classes."""
-    return [line for name in names for line in merged.layouts.get(name, [])]
-
-
-def method_lines(header: str, body: str, kernel_classes: set[str], chain: list[str]) -> list[str]:
-    """One method, as a C method without the GIL where its types allow that, else as a Python method."""
-    *decorators, head = header.splitlines()
-    function = ast.parse(f"{head}: pass").body[0]
-    assert isinstance(function, ast.FunctionDef)
-    arguments = [item for item in function.args.args if item.arg != "self"]
-    types = [c_type(item.annotation, kernel_classes, chain) for item in arguments]
-    result = c_type(function.returns, kernel_classes, chain)
-    tree = ast.parse("def f():\n" + body if body.startswith("        ") else f"def f():\n{body}")
-    builds = any(isinstance(node, ast.Raise | ast.List | ast.ListComp | ast.JoinedStr | ast.Import) for node in ast.walk(tree))
-    constructs = any(isinstance(node, ast.Call) and callee(node) in kernel_classes | MAKERS for node in ast.walk(tree))
-    self_argument = ["self"] if "self" in [item.arg for item in function.args.args] else []
-    if decorators or not result or not all(types) or builds and "cython.compiled" not in body or function.name == "__init__":
-        names = [item.arg for item in arguments]
-        typed = [f"{kind} {name}".strip() for kind, name in zip(types, names, strict=True)]
-        line = f"def {function.name}({', '.join([*self_argument, *typed])}):"
-    else:
-        typed = [f"{kind} {item.arg}" for kind, item in zip(types, arguments, strict=True)]
-        nogil = "" if constructs or result in kernel_classes or "cython.nogil" in body or "cython.compiled" in body else " nogil"
-        safe = "" if result in kernel_classes else " noexcept"
-        line = f"cpdef {result} {function.name}({', '.join([*self_argument, *typed])}){safe}{nogil}:"
-    return [*[f"    {item}" for item in decorators], f"    {line}", body]
-
-
-def callee(call: ast.Call) -> str:
-    """The last name of what is called."""
-    return ast.unparse(call.func).rsplit(".", 1)[-1]
-
-
-def c_type(annotation: ast.expr | None, kernel_classes: set[str], chain: list[str]) -> str:
-    """The C type of an annotation; empty if it has none."""
-    if annotation is None:
-        return ""
-    name = annotation.value if isinstance(annotation, ast.Constant) else ast.unparse(annotation)
-    if name is None:
-        return "void"
-    if name in chain[1:]:
-        return CHAIN_ENDS
-    if name in kernel_classes:
-        return str(name)
-    return C_TYPES.get(str(name), "")
+    def end(self, name: str) -> str:
+        """The last class of the chain that a class belongs to; the engine alone serves as dice and stays itself."""
+        if name == "Engine":
+            return name
+        above = [other for other, base in self.bases.items() if base == name]
+        return self.end(above[0]) if above else name
 
 
 def write(folder: Path) -> list[tuple[str, Path]]:
     """Write the merged source of every game below a folder; module name and path of each."""
-    sys.path.insert(0, str(SOURCE))
+    bare = types.ModuleType("kaboodle")  # the chapters need nothing of the package around them
+    bare.__path__ = [str(SOURCE / "kaboodle")]
+    sys.modules.setdefault("kaboodle", bare)
     written = []
     for package in CHAPTERS:
         target = folder / package.replace(".", "/") / "compiled.pyx"
@@ -202,5 +79,134 @@ def write(folder: Path) -> list[tuple[str, Path]]:
     return written
 
 
+def merge(package: str) -> str:
+    """The Cython source of one game's kernel."""
+    merged = Merged()
+    for module in [*SHARED, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
+        collect(module, merged)
+    lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
+    lines += ["cimport cython", *constant_lines(merged.constants), ""]
+    for table, (module, length) in merged.tables.items():
+        lines += [f"from {module} import {table} as _{table}", f"cdef unsigned char {table}[{length}]"]
+        lines += [f"for _place in range({length}):", f"    {table}[_place] = _{table}[_place]"]
+    for name in merged.classes:
+        if merged.end(name) == name:
+            lines += class_lines(name, merged)
+    for function in merged.functions:
+        text = "\n".join(function_lines(function, merged))
+        lines += ["", "", *[line.removeprefix("    ") for line in text.splitlines()]]
+    return "\n".join(lines) + "\n"
+
+
+def collect(module: str, merged: Merged) -> None:
+    """Read one chapter: its constants by value, its tables by name, its classes and functions by source."""
+    path = SOURCE / (module.replace(".", "/") + ".py")
+    text = path.read_text()
+    values = importlib.import_module(module)
+    if path.with_suffix(".pxd").exists():
+        collect_layout(path.with_suffix(".pxd"), merged)
+    for node in ast.parse(text).body:
+        match node:
+            case ast.ImportFrom(module=source, names=names) if source and source.startswith("kaboodle"):
+                collect_constants([item.name for item in names], values, merged)
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                collect_constants([name], values, merged)
+            case ast.Assign(targets=[ast.Tuple(elts=elements)]):
+                collect_constants([item.id for item in elements if isinstance(item, ast.Name)], values, merged)
+            case ast.ClassDef(name=name) if name in merged.layouts or node.bases:
+                merged.classes[name] = [source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)]
+                if node.bases:
+                    merged.bases[name] = ast.unparse(node.bases[0])
+            case ast.FunctionDef():
+                merged.functions.append(source_of(node, text, indent=4))
+
+
+def collect_constants(names: list[str], values: types.ModuleType, merged: Merged) -> None:
+    """Numbers by value, and tables of small numbers by where they are found."""
+    for name in names:
+        value = getattr(values, name)
+        if name.isupper() and isinstance(value, int):
+            merged.constants[name] = value
+        elif name.isupper() and isinstance(value, list) and value and isinstance(value[0], int):
+            merged.tables[name] = (values.__name__, len(value))
+
+
+def collect_layout(path: Path, merged: Merged) -> None:
+    """The fields of each class in a .pxd."""
+    name = ""
+    for line in path.read_text().splitlines():
+        if line.startswith("cdef class"):
+            name = line.split()[2].rstrip(":")
+            merged.layouts[name] = []
+        elif line.startswith("    cdef"):
+            merged.layouts[name].append(line)
+
+
+def source_of(node: ast.FunctionDef, text: str, indent: int = 0) -> Function:
+    """A function with its body as it stands in the source."""
+    lines = text.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
+    return Function(node, "\n".join(" " * indent + line if line else line for line in lines))
+
+
+def constant_lines(constants: dict[str, int]) -> list[str]:
+    """Constants that the C compiler can fold."""
+    lines = ["cdef extern from *:", '    """']
+    lines += [f"    #define K_{name} {value}{'ULL' if value > 0x7FFFFFFF else ''}" for name, value in constants.items()]
+    lines += ['    """']
+    for name, value in constants.items():
+        lines.append(f'    {"unsigned long long" if value > 0x7FFFFFFF else "int"} {name} "K_{name}"')
+    return lines
+
+
+def class_lines(name: str, merged: Merged) -> list[str]:
+    """One final class with the fields and methods of its whole chain; later chapters override earlier ones."""
+    chain = merged.chain(name)
+    lines = ["", "", "@cython.final", "@cython.no_gc_clear", "@cython.freelist(64)", f"cdef class {name}:"]
+    lines += [line for part in chain for line in merged.layouts.get(part, [])]
+    last = {function.name: part for part in chain for function in merged.classes[part]}
+    for part in chain:
+        for function in merged.classes[part]:
+            if last[function.name] == part:
+                lines += ["", *function_lines(function, merged)]
+    return lines
+
+
+def function_lines(function: Function, merged: Merged) -> list[str]:
+    """One method: a C method without the GIL where its types and its body allow that, else a Python method."""
+    header = function.header
+    arguments = [item for item in header.args.args if item.arg != "self"]
+    kinds = [c_type(item.annotation, merged) for item in arguments]
+    typed = ["self"] * (len(arguments) < len(header.args.args))
+    typed += [f"{kind} {item.arg}".strip() for kind, item in zip(kinds, arguments, strict=True)]
+    result = c_type(header.returns, merged)
+    dead_lists = "cython.compiled" in function.body  # lists only where it is not compiled
+    is_python = any(isinstance(node, PYTHON_NODES) for node in ast.walk(header)) and not dead_lists
+    if header.decorator_list or not result or not all(kinds) or is_python or header.name == "__init__":
+        line = f"def {header.name}({', '.join(typed)}):"
+    elif result in merged.classes:
+        line = f"cpdef {result} {header.name}({', '.join(typed)}):"
+    else:
+        holds_gil = dead_lists or "cython.nogil" in function.body or makes_objects(header, merged)
+        line = f"cpdef {result} {header.name}({', '.join(typed)}) noexcept{'' if holds_gil else ' nogil'}:"
+    decorators = [f"    @{ast.unparse(item)}" for item in header.decorator_list]
+    return [*decorators, f"    {line}", function.body]
+
+
+def makes_objects(header: ast.FunctionDef, merged: Merged) -> bool:
+    """Whether a function constructs Python objects or asks for them."""
+    calls = [node for node in ast.walk(header) if isinstance(node, ast.Call)]
+    return any(ast.unparse(call.func).rsplit(".", 1)[-1] in merged.classes.keys() | MAKERS for call in calls)
+
+
+def c_type(annotation: ast.expr | None, merged: Merged) -> str:
+    """The C type of an annotation; empty if it has none."""
+    name = annotation.value if isinstance(annotation, ast.Constant) else ast.unparse(annotation) if annotation else ""
+    if name is None:
+        return "void"
+    if name in merged.classes:
+        return merged.end(str(name))
+    return C_TYPES.get(str(name), "")
+
+
 if __name__ == "__main__":
-    print(write(Path(sys.argv[1])))
+    print(*[path for _, path in write(Path(sys.argv[1]))], sep="\n")

@@ -12,6 +12,10 @@ Long: TypeAlias = int  # unsigned 64 bits in the compiled kernel
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 ASIDE = 0x9E3779B97F4A7C15
+SEQUENCE = 0x077CB531  # every five bits of it differ: a perfect hash of the 32 single bits
+PLACES = [0] * 32
+for place in range(32):
+    PLACES[(SEQUENCE << place & 0xFFFFFFFF) >> 27] = place
 WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF
 
@@ -93,6 +97,11 @@ def scatter(seed: Long) -> Long:
     seed = ((seed ^ (seed >> 30)) * MULTIPLIER) & LONG
     seed = ((seed ^ (seed >> 27)) * ASIDE) & LONG
     return seed ^ (seed >> 31)
+
+
+def lowest(bits: Long) -> int:
+    """The place of the lowest bit that is set, of 32."""
+    return PLACES[(((bits & (~bits + 1)) * SEQUENCE) & WORD) >> 27]
 
 
 def output(state: Long) -> Long:

@@ -44,8 +44,11 @@ class Access(Setup):
 
     def set_hand(self, seat: int, counts: Sequence[int]) -> None:
         """Replace a hand."""
+        self.has[seat] = 0
         for kind in range(KINDS):
             self.hands[seat][kind] = counts[kind]
+            if counts[kind]:
+                self.has[seat] |= 1 << kind
         self.sizes[seat] = sum(counts)
 
     def set_size(self, seat: int, size: int) -> None:

@@ -4,16 +4,20 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
+    from kaboodle.rules.kittens.dealing import blind
     from kaboodle.rules.kittens.game import Game, Tally, fresh, play_random
     from kaboodle.rules.kittens.legal import Listing
+    from kaboodle.rules.kittens.mind import Mind
 else:
     try:
-        from kaboodle.rules.kittens.compiled import Engine, Game, Listing, Tally, fresh, play_random
+        from kaboodle.rules.kittens.compiled import Engine, Game, Listing, Mind, Tally, blind, fresh, play_random
     except ImportError:
         from kaboodle.rules.engine import Engine
+        from kaboodle.rules.kittens.dealing import blind
         from kaboodle.rules.kittens.game import Game, Tally, fresh, play_random
         from kaboodle.rules.kittens.legal import Listing
+        from kaboodle.rules.kittens.mind import Mind
 
-__all__ = ["COMPILED", "Engine", "Game", "Listing", "Tally", "fresh", "play_random"]
+__all__ = ["COMPILED", "Engine", "Game", "Listing", "Mind", "Tally", "blind", "fresh", "play_random"]
 
 COMPILED = Game.__module__.endswith(".compiled")

@@ -2,6 +2,7 @@
 
 import cython
 
+from kaboodle.rules.engine import lowest
 from kaboodle.rules.kittens.deck import KINDS, column
 from kaboodle.rules.kittens.dispatch import Dispatch
 from kaboodle.rules.kittens.what import (
@@ -145,15 +146,17 @@ class Legal(Dispatch):
         out.add(DRAW)
         robbable = self.someone_to_rob(seat)
         titles = 0
-        for kind in range(KINDS):
-            count = self.hands[seat][kind]
-            if count == 0 or kind == GODCAT:
+        left = self.has[seat]
+        while left:
+            kind = lowest(left)
+            left &= left - 1
+            if kind == GODCAT:
                 continue
             titles += 1
             if ALONE[kind] and self.playable(kind, robbable):
                 out.add(PLAY + kind)
             if robbable and (self.combos or CAT[kind]):
-                self.list_combos(kind, count, self.hands[seat][FERAL], self.hands[seat][GODCAT], out)
+                self.list_combos(kind, self.hands[seat][kind], self.hands[seat][FERAL], self.hands[seat][GODCAT], out)
         if self.fives and self.combos and titles >= 5:
             out.add(FIVE_DIFFERENT)
         if self.hands[seat][GODCAT]:
@@ -199,28 +202,18 @@ class Legal(Dispatch):
 
     def list_five(self, seat: int, out: Listing) -> None:
         """The next of five titles in rising order, as long as enough titles remain above it.  EK-49"""
-        chosen = 0
-        above = 0
-        for kind in range(KINDS):
-            if self.five >> kind & 1:
-                chosen += 1
-                above = 0
-            elif self.hands[seat][kind]:
-                above += 1
-        last = self.highest_of_five()
-        for kind in range(last + 1, KINDS):
-            if self.hands[seat][kind]:
-                if above >= 5 - chosen:
-                    out.add(CHOOSE + kind)
-                above -= 1
-
-    def highest_of_five(self) -> int:
-        """The highest kind chosen so far, or -1."""
-        highest = -1
-        for kind in range(KINDS):
-            if self.five >> kind & 1:
-                highest = kind
-        return highest
+        missing = 5
+        chosen = self.five
+        above = self.has[seat]
+        while chosen:
+            above &= ~((2 << lowest(chosen)) - 1)
+            chosen &= chosen - 1
+            missing -= 1
+        first = out.count
+        while above:
+            out.add(CHOOSE + lowest(above))
+            above &= above - 1
+        out.count = max(first, out.count - missing + 1)
 
     def list_take(self, out: Listing) -> None:
         """Every title in the discard pile, Kittens only by option.  EK-49 B-42 B-43"""

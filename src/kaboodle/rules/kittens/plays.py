@@ -19,6 +19,7 @@ from kaboodle.rules.kittens.what import (
     THREE_FERALS,
     THREE_GODCAT,
     TRIPLE,
+    TURN,
     TWO,
     TWO_FERAL,
     TWO_GODCAT,
@@ -138,3 +139,15 @@ class Plays(Armageddon):
             self.put_away(seat, FERAL)
         else:
             self.put_away(seat, GODCAT)
+
+    def is_staging(self) -> int:
+        """Whether a play is being put together and not yet announced."""
+        return 1 if self.decision == TARGET or self.decision == NAME or self.decision == FIVE else 0
+
+    def unstage(self) -> None:
+        """Back to the turn, as it looks to others while a play is not announced."""
+        self.decision = TURN
+        self.move = 0
+        self.target = NONE
+        self.named = NONE
+        self.five = 0

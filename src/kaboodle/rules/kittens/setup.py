@@ -47,7 +47,7 @@ class Setup(Silence):
 
     def remove_third(self) -> None:
         """Quick game: a third of what is left, unseen, before any Kitten goes in.  GE-14 B-54"""
-        for _ in range((2 * self.pile_size + 3) // 6):
+        for _ in range(third(self.pile_size)):
             self.box[self.from_top()] += 1
 
     def remove_surplus(self, kind: int, used: int) -> None:
@@ -55,3 +55,8 @@ class Setup(Silence):
         surplus = self.deck[kind] - used
         self.box[kind] += surplus
         self.box_open[kind] += surplus
+
+
+def third(cards: int) -> int:
+    """About a third, rounded to the nearest.  B-54"""
+    return (2 * cards + 3) // 6

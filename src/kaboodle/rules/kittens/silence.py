@@ -105,8 +105,8 @@ class Silence(Legal):
         if self.decision == NAME:
             return CHOOSE + DEFUSE
         if self.decision == FIVE:
-            kind = self.highest_of_five() + 1
-            while not self.hands[seat][kind]:
+            kind = 0
+            while self.five >> kind or not self.hands[seat][kind]:
                 kind += 1
             return CHOOSE + kind
         return NONE

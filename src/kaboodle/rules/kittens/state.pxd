@@ -1,6 +1,7 @@
 cdef class State:
     cdef signed char hands[9][24]
     cdef unsigned char sizes[9]
+    cdef unsigned int has[9]
     cdef unsigned char alive[9]
     cdef unsigned char pile[120]
     cdef unsigned char discard[120]

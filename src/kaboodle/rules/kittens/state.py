@@ -15,6 +15,7 @@ class State(Engine):
         if not cython.compiled:
             self.hands: list[list[int]] = [[0] * KINDS for _ in range(SEATS)]
             self.sizes: list[int] = [0] * SEATS
+            self.has: list[int] = [0] * SEATS
             self.alive: list[int] = [0] * SEATS
             self.pile: list[int] = [0] * 120
             self.discard: list[int] = [0] * 120
@@ -47,6 +48,7 @@ class State(Engine):
         for seat in range(SEATS):
             self.hands[seat][:] = other.hands[seat]
         self.sizes[:] = other.sizes
+        self.has[:] = other.has
         self.alive[:] = other.alive
         self.pile[:] = other.pile
         self.discard[:] = other.discard
@@ -80,11 +82,14 @@ class State(Engine):
         """A card comes into a hand."""
         self.hands[seat][kind] += 1
         self.sizes[seat] += 1
+        self.has[seat] |= 1 << kind
 
     def lose(self, seat: int, kind: int) -> None:
         """A card leaves a hand; the caller puts it somewhere."""
         self.hands[seat][kind] -= 1
         self.sizes[seat] -= 1
+        if not self.hands[seat][kind]:
+            self.has[seat] ^= 1 << kind
 
     def to_discard(self, kind: int) -> None:
         """A card comes face up on the discard pile."""

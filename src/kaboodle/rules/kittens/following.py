@@ -1,0 +1,177 @@
+"""How a seat's knowledge follows from the events that the seat saw."""
+
+from kaboodle.rules.kittens.deck import KINDS
+from kaboodle.rules.kittens.dealing import Dealing
+from kaboodle.rules.kittens.kinds import DEFUSE, FERAL, GODCAT, KITTEN, NOPE
+from kaboodle.rules.kittens.memory import NEVER
+from kaboodle.rules.kittens.what import (
+    BOX,
+    FIVE_DIFFERENT,
+    FROM_BOTTOM,
+    FROM_TOP,
+    GODCAT_AS,
+    KNOWN,
+    NO_KITTEN,
+    NONE,
+    PLAY,
+    SAW_BOTTOM,
+    SAW_DEALT,
+    SAW_DEFUSE,
+    SAW_DISCARD,
+    SAW_DRAW,
+    SAW_EXPLODE,
+    SAW_FUTURE,
+    SAW_GIVE,
+    SAW_HIDE,
+    SAW_KEEP,
+    SAW_KITTEN,
+    SAW_MISS,
+    SAW_NOPE,
+    SAW_PLAY,
+    SAW_REMOVE,
+    SAW_SHUFFLE,
+    SAW_STEAL,
+    SAW_TAKE,
+    SAW_TOP,
+    THREE,
+    THREE_BOTH,
+    THREE_FERAL,
+    THREE_FERALS,
+    THREE_GODCAT,
+    TWO,
+    TWO_FERAL,
+    TWO_GODCAT,
+    UNKNOWN,
+)
+
+
+class Following(Dealing):
+    """Reads records as this seat saw them: a card or place it did not see is negative."""
+
+    def see(self, what: int, seat: int, card: int, other: int, place: int, extra: int) -> None:
+        """Take in one record."""
+        if what == SAW_PLAY:
+            self.see_play(seat, extra, place)
+        elif what == SAW_NOPE:
+            self.lose_seen(seat, NOPE)
+        elif what == SAW_DEFUSE or what == SAW_DISCARD:
+            self.lose_seen(seat, card)
+        elif what == SAW_DEALT:
+            self.see_dealt(seat, card)
+        elif what == SAW_GIVE or what == SAW_STEAL:
+            self.see_transfer(seat, card, other)
+        elif what == SAW_MISS:
+            if seat != self.me:
+                self.miss(seat, card)
+        elif what == SAW_TAKE:
+            if seat != self.me and card != KITTEN:
+                self.sure[seat][card] += 1
+        elif what == SAW_EXPLODE:
+            if self.dead_out and seat != self.me:
+                self.bury(seat)
+        elif what == SAW_REMOVE:
+            if seat == self.me:
+                self.sure[BOX][card] += 1
+        else:
+            self.see_pile(what, seat, card, place, extra)
+
+    def see_pile(self, what: int, seat: int, card: int, place: int, extra: int) -> None:
+        """Records about the draw pile."""
+        if what == SAW_DRAW:
+            code = self.top_leaves(0)
+            if seat != self.me:
+                self.gain_code(seat, code)
+        elif what == SAW_KITTEN:
+            if extra == FROM_TOP:
+                self.top_leaves(1)
+            elif extra == FROM_BOTTOM:
+                self.held_code = NONE
+        elif what == SAW_HIDE:
+            if place >= 0:
+                self.hide_own(place)
+            else:
+                self.hide_secret()
+        elif what == SAW_SHUFFLE:
+            self.clear_pile(self.base_size + self.loose)
+        elif what == SAW_FUTURE:
+            if card >= 0:
+                self.see_at(place, card)
+        elif what == SAW_BOTTOM:
+            self.held_code = self.bottom_leaves()
+            if card >= 0:
+                self.held_code = KNOWN + card
+        elif what == SAW_KEEP:
+            if seat != self.me:
+                self.gain_code(seat, self.held_code)
+            self.held_code = NONE
+        elif what == SAW_TOP:
+            if self.held_code == UNKNOWN and self.heck_explodes:  # B-51: a Kitten would have been shown
+                self.held_code = NO_KITTEN
+            self.top_comes(self.held_code)
+            self.held_code = NONE
+
+    def see_dealt(self, seat: int, card: int) -> None:
+        """A card of the first deal: everybody has a Defuse; whether there may be another, each book says."""
+        if seat == self.me:
+            return
+        if card >= 0:
+            self.sure[seat][card] += 1
+        else:
+            self.gain_unknown(seat, self.dealt_mask)
+
+    def see_transfer(self, seat: int, card: int, other: int) -> None:
+        """A card went from one hand to another."""
+        if card == GODCAT:  # always in sight, so never a memory
+            return
+        if card < 0:
+            self.move_unseen(seat, other, self.cards_of(seat))
+            return
+        if seat != self.me:
+            self.lose_known(seat, card)
+        if other != self.me:
+            self.sure[other][card] += 1
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards a hand holds as far as this mind has followed, Godcat not counted."""
+        size = 0
+        for kind in range(KINDS):
+            size += self.sure[seat][kind]
+        return size + self.unknown_in(seat)
+
+    def lose_seen(self, seat: int, card: int) -> None:
+        """A card left a hand face up."""
+        if seat != self.me and card != GODCAT and card != KITTEN:
+            self.lose_known(seat, card)
+
+    def see_play(self, seat: int, move: int, five: int) -> None:
+        """The cards of a play left a hand."""
+        if seat == self.me:
+            return
+        kind = (move - PLAY) % KINDS
+        if move == FIVE_DIFFERENT:
+            for other in range(KINDS):
+                if five >> other & 1:
+                    self.lose_known(seat, other)
+            return
+        if move < GODCAT_AS or move >= TWO:
+            self.lose_known(seat, kind)
+        if TWO <= move < TWO_FERAL or THREE <= move < THREE_FERALS or THREE_GODCAT <= move < THREE_BOTH:
+            self.lose_known(seat, kind)
+        if THREE <= move < THREE_FERAL:
+            self.lose_known(seat, kind)
+        if TWO_FERAL <= move < TWO_GODCAT or THREE_FERAL <= move < THREE_GODCAT or move >= THREE_BOTH:
+            self.lose_known(seat, FERAL)
+        if THREE_FERALS <= move < THREE_GODCAT:
+            self.lose_known(seat, FERAL)
+
+    def begin(self, without_defuse: int, quick_cards: int, pile_size: int, dead_out: int, heck_explodes: int) -> None:
+        """Start with a set-up that is about to be dealt: what everybody knows before the first card."""
+        self.forget_all()
+        self.dead_out = dead_out
+        self.heck_explodes = heck_explodes
+        self.dealt_mask = NEVER
+        if without_defuse:  # EK-14 B-06: spare Defuses go in after the deal and the quick game's cut
+            self.dealt_mask |= 1 << DEFUSE
+        for _ in range(quick_cards):
+            self.gain_unknown(BOX, self.dealt_mask)
+        self.clear_pile(pile_size)

@@ -1,0 +1,257 @@
+"""Positions as text: any moment of a game, whole or in part, read and written."""
+
+from collections.abc import Mapping
+
+from kaboodle.rules.kittens.asking import ask_text, read_ask
+from kaboodle.rules.kittens.deck import CARDS, KINDS
+from kaboodle.rules.kittens.editions import EDITIONS, copies, set_up
+from kaboodle.rules.kittens.kernel import Game
+from kaboodle.rules.kittens.kinds import DEVILCAT, GODCAT, KITTEN
+from kaboodle.rules.kittens.what import FACE, HECK, HIDE, LAY, NONE, OVER, SEATS, SWAP, TURN
+from kaboodle.rules.kittens.wording import LETTERS, SLUG, TITLE, card_of, letters_of, seat_of, shorten
+from kaboodle.rules.options import OptionError
+from kaboodle.rules.trouble import Unreadable
+
+LONGEST = 10_000
+MOST_CARDS = 112  # two decks of the Original
+MOST_TURNS = 999
+MOST_ASKS = 1_000_000_000
+ZONES = ("draw", "discard", "dead", "mat", "box", "hidden box", "turn", "ask", "over", "asks")
+
+
+def position_text(game: Game) -> str:
+    """A whole position in the canonical notation; options are not part of it."""
+    hands = [seat for seat in range(game.players) if game.is_alive(seat)]
+    dead = sum(1 << seat for seat in range(game.players) if not game.is_alive(seat))
+    known = game.open_box_list()
+    hidden = [removed - seen for removed, seen in zip(game.box_list(), known, strict=True)]
+    parts = [f"{LETTERS[seat]}: {counts_text(game.hand_list(seat))}" for seat in hands]
+    parts.append("draw: " + cards_text(game.pile_list()))
+    if game.discard_size:
+        parts.append("discard: " + cards_text(game.discard_list()))
+    if dead:
+        parts.append("dead: " + letters_of(dead))
+    if game.titles >> GODCAT & 1:
+        parts.append("mat: " + cards_text([GODCAT] * game.mat_godcat + [DEVILCAT] * game.mat_devilcat))
+    for name, counts in (("box", known), ("hidden box", hidden)):
+        if any(counts):
+            parts.append(f"{name}: {counts_text(counts)}")
+    parts.append("turn: " + turn_text(game))
+    if game.decision == OVER:
+        parts.append("over: " + LETTERS[game.winner])
+    elif game.decision != TURN:
+        parts.append("ask: " + ask_text(game))
+    if game.ask:
+        parts.append(f"asks: {game.ask}")
+    return " | ".join(part.strip() for part in parts)
+
+
+def cards_text(kinds: list[int]) -> str:
+    """Cards one by one."""
+    return " ".join(SLUG[kind] for kind in kinds)
+
+
+def counts_text(counts: list[int]) -> str:
+    """Cards by title, several of one as `loaf*3`."""
+    return " ".join(SLUG[kind] + (f"*{count}" if count > 1 else "") for kind, count in enumerate(counts) if count)
+
+
+def turn_text(game: Game) -> str:
+    """Whose turn it is, how many they owe, and whether they were attacked."""
+    owes = f" owes {game.owed}" if game.owed != 1 else ""
+    return LETTERS[game.current] + owes + (" attacked" if game.attacked else "")
+
+
+def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
+    """A position of an edition with options, also a partial one (B-93); Unreadable names what is wrong."""
+    if slug not in EDITIONS:
+        raise OptionError(f"there is no edition {shorten(slug)}; there are: {', '.join(EDITIONS)}")
+    parts = split_parts(text)
+    players, dead = read_seats(parts, slug)
+    game = set_up(slug, players, EDITIONS[slug].choose(players, chosen))
+    game.start_engine(0, None)
+    game.set_alive([seat for seat in range(players) if seat not in dead])
+    read_zones(game, parts)
+    read_mat(game, parts)
+    read_turn(game, parts)
+    read_waiting(game, parts)
+    game.ask = read_number("asks", parts.get("asks", "0"), 0, MOST_ASKS)
+    count_deck(game, slug)
+    return game
+
+
+def split_parts(text: str) -> dict[str, str]:
+    """The parts by name."""
+    if len(text) > LONGEST:
+        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
+    plain = text.strip(" \t\r\n").lower()
+    if not plain:
+        raise Unreadable("an empty text is no position; at least two hands are needed, as in A: skip | B: nope")
+    if not plain.isascii() or not plain.isprintable():
+        raise Unreadable("a position is written in one line of plain letters, digits and signs")
+    parts: dict[str, str] = {}
+    for part in plain.split("|"):
+        name, colon, value = part.partition(":")
+        name = " ".join(name.split())
+        if not colon:
+            raise Unreadable(f"{shorten(part.strip())}: a part is a name, a colon and what is there, as in A: skip")
+        if name not in ZONES and (len(name) != 1 or name.upper() not in LETTERS):
+            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to I, {', '.join(ZONES)}")
+        if name in parts:
+            raise Unreadable(f"{name_of(name)}: this part is there twice")
+        parts[name] = " ".join(value.split())
+    return parts
+
+
+def name_of(part: str) -> str:
+    """A part's name as it is written."""
+    return part.upper() if len(part) == 1 else part
+
+
+def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
+    """How many seats there are, and which of them are dead."""
+    dead: set[int] = set()
+    for word in parts.get("dead", "").split():
+        seat = in_part("dead", lambda word=word: seat_of(SEATS, word))
+        if seat in dead:
+            raise Unreadable(f"dead: {LETTERS[seat]} is there twice")
+        dead.add(seat)
+    hands = {LETTERS.index(name.upper()) for name in parts if len(name) == 1}
+    for seat in sorted(hands & dead):
+        raise Unreadable(f"dead: {LETTERS[seat]} has exploded and cannot have a hand")
+    seats = EDITIONS[slug].seats
+    players = max(hands | dead, default=0) + 1
+    for seat in range(players):
+        if seat not in hands | dead:
+            raise Unreadable(f"seat {LETTERS[seat]} is missing: write {LETTERS[seat]}: for an empty hand, or dead:")
+    if players not in seats:
+        span = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+        raise Unreadable(f"{EDITIONS[slug].title} has {span} seats, not {players}")
+    if not hands:
+        raise Unreadable("dead: somebody must be alive")
+    return players, dead
+
+
+def read_zones(game: Game, parts: dict[str, str]) -> None:
+    """Hands, piles and the box."""
+    for seat in range(game.players):
+        counts = counted(read_cards(game, parts, LETTERS[seat].lower()))
+        for kind in (KITTEN, DEVILCAT):
+            if counts[kind]:
+                raise Unreadable(f"{LETTERS[seat]}: {TITLE[kind]} is never in a hand")
+        game.set_hand(seat, counts)
+    for name, put in (("draw", game.set_pile), ("discard", game.set_discard)):
+        put(without_cats(name, read_cards(game, parts, name)))
+    known = counted(without_cats("box", read_cards(game, parts, "box")))
+    hidden = counted(without_cats("hidden box", read_cards(game, parts, "hidden box")))
+    for kind in range(KINDS):
+        game.set_box(kind, known[kind] + hidden[kind], known[kind])
+
+
+def without_cats(name: str, kinds: list[int]) -> list[int]:
+    """The cards of a zone in which Godcat and Devilcat never are."""
+    for kind in (GODCAT, DEVILCAT):
+        if kind in kinds:
+            raise Unreadable(f"{name}: {TITLE[kind]} is never here (GE-36, GE-41)")
+    return kinds
+
+
+def counted(kinds: list[int]) -> list[int]:
+    """How many of each kind."""
+    return [kinds.count(kind) for kind in range(KINDS)]
+
+
+def read_cards(game: Game, parts: dict[str, str], name: str) -> list[int]:
+    """The cards of a part, in order."""
+    found: list[int] = []
+    for word in parts.get(name, "").split():
+        slug, times, digits = word.partition("*")
+        count = read_number(name_of(name), digits, 1, MOST_CARDS) if times else 1
+        found += [in_part(name_of(name), lambda slug=slug: card_of(game, slug))] * count
+        if len(found) > MOST_CARDS:
+            raise Unreadable(f"{name_of(name)}: there are at most {MOST_CARDS} cards")
+    return found
+
+
+def read_number(part: str, digits: str, low: int, high: int) -> int:
+    """A number between two bounds."""
+    if not digits.isdigit() or len(digits) > 10 or not low <= int(digits) <= high:
+        raise Unreadable(f"{part}: expected a number from {low} to {high}, not {shorten(digits)}")
+    return int(digits)
+
+
+def read_mat(game: Game, parts: dict[str, str]) -> None:
+    """Both cats lie on the mat unless a hand holds Godcat, they are in the duel, or the text says otherwise."""
+    if "mat" in parts:
+        cats = read_cards(game, parts, "mat")
+        if not game.titles >> GODCAT & 1 or set(cats) - {GODCAT, DEVILCAT}:
+            raise Unreadable("mat: only Godcat and Devilcat lie on the mat of Good vs Evil")
+        game.mat_godcat, game.mat_devilcat = cats.count(GODCAT), cats.count(DEVILCAT)
+        return
+    duel = parts.get("ask", "").partition(" ")[0] in ("lay", "swap")
+    held = any(game.hand_list(seat)[GODCAT] for seat in range(game.players))
+    has_mat = game.titles >> GODCAT & 1
+    game.mat_godcat = int(has_mat and not held and not duel)
+    game.mat_devilcat = int(has_mat and not duel)
+
+
+def read_turn(game: Game, parts: dict[str, str]) -> None:
+    """Whose turn it is; by default the first living seat's, one turn, not attacked."""
+    game.current = min(seat for seat in range(game.players) if game.is_alive(seat))
+    words = parts.get("turn", "").split()
+    if words:
+        game.current = in_part("turn", lambda: seat_of(game.players, words.pop(0)))
+    if words and words[0] == "owes":
+        words.pop(0)
+        game.owed = read_number("turn", words.pop(0) if words else "", 1, MOST_TURNS)
+    if words and words[0] == "attacked":
+        words.pop(0)
+        game.attacked = 1
+    if words:
+        raise Unreadable(f"turn: expected a seat, then owes and a number, then attacked, not {shorten(words[0])}")
+
+
+def read_waiting(game: Game, parts: dict[str, str]) -> None:
+    """What the game waits for; by default the current player's move."""
+    if game.living == 1 or "over" in parts:
+        read_over(game, parts)
+        return
+    if not game.is_alive(game.current):
+        raise Unreadable(f"turn: {LETTERS[game.current]} has exploded and owes no turns")
+    game.decision, game.actor, game.asked = TURN, game.current, 1 << game.current
+    if "ask" in parts:
+        in_part("ask", lambda: read_ask(game, parts["ask"]))
+    if game.decision in (LAY, SWAP) and (game.mat_godcat or game.mat_devilcat):
+        raise Unreadable("mat: both cats are in the duel, not on the mat (GE-27)")
+
+
+def read_over(game: Game, parts: dict[str, str]) -> None:
+    """A game that somebody has won."""
+    winner = min(seat for seat in range(game.players) if game.is_alive(seat))
+    if "over" in parts and in_part("over", lambda: seat_of(game.players, parts["over"])) != winner:
+        raise Unreadable(f"over: {LETTERS[winner]} is alive and has not won")
+    if game.living > 1:
+        raise Unreadable(f"over: {game.living} seats are alive; all but the winner are dead at the end")
+    if "ask" in parts:
+        raise Unreadable("ask: the game is over, nobody is asked")
+    game.winner, game.decision, game.actor, game.asked = winner, OVER, NONE, 0
+
+
+def count_deck(game: Game, slug: str) -> None:
+    """The deck is what is there; refuse more copies than two decks have."""
+    present = [game.hand_list(seat) for seat in range(game.players)]
+    present += [counted(game.pile_list()), counted(game.discard_list()), game.box_list()]
+    totals = [sum(counts) for counts in zip(*present, strict=True)]
+    duel = int(game.decision in (LAY, SWAP))
+    totals[GODCAT] += game.mat_godcat + duel
+    totals[DEVILCAT] += game.mat_devilcat + duel
+    if game.decision in (FACE, HIDE, HECK):
+        totals[game.held] += 1
+    for row in CARDS:
+        most = copies(row, slug) * (1 if row.kind in (GODCAT, DEVILCAT) else 2)
+        if totals[row.kind] > most:
+            raise Unreadable(f"there are {totals[row.kind]} {row.title} cards, more than the {most} there can be")
+    for kind in range(KINDS):
+        game.set_deck(kind, totals[kind])
+    if sum(totals) > MOST_CARDS:
+        raise Unreadable(f"there are {sum(totals)} cards, more than the {MOST_CARDS} there can be")

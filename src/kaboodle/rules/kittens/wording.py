@@ -1,0 +1,187 @@
+"""The words of the notation: cards, seats and plays, read and written in this one place."""
+
+from dataclasses import dataclass
+
+from kaboodle.rules.kittens.deck import CARDS, KINDS
+from kaboodle.rules.kittens.kernel import Game
+from kaboodle.rules.kittens.kinds import FERAL, GODCAT
+from kaboodle.rules.kittens.what import (
+    FIVE_DIFFERENT,
+    GODCAT_AS,
+    NONE,
+    PLAY,
+    SEATS,
+    THREE,
+    THREE_BOTH,
+    THREE_FERAL,
+    THREE_FERALS,
+    THREE_GODCAT,
+    TWO,
+    TWO_FERAL,
+    TWO_GODCAT,
+)
+from kaboodle.rules.trouble import Unreadable
+
+LETTERS = "ABCDEFGHI"
+SLUG = {row.kind: row.slug for row in CARDS}
+TITLE = {row.kind: row.title for row in CARDS}
+KIND = {row.slug: row.kind for row in CARDS}
+
+LONGEST_MOVE = 200
+WORDS = ("draw", "nope", "pass", "defuse", "explode", "keep", "top", "hold", "swap", "pick")
+CHOOSING = ("give", "take", "pick")
+BOTTOM = -2  # the place that `hide@bottom` means
+SAME = -1  # in the table below: the play's own kind
+
+# The cards beside the one that names the play.
+BESIDE = {
+    PLAY: (),
+    TWO: (SAME,),
+    TWO_FERAL: (FERAL,),
+    TWO_GODCAT: (GODCAT,),
+    THREE: (SAME, SAME),
+    THREE_FERAL: (SAME, FERAL),
+    THREE_FERALS: (FERAL, FERAL),
+    THREE_GODCAT: (SAME, GODCAT),
+    THREE_BOTH: (FERAL, GODCAT),
+}
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a move's text says, before anyone asks whether it is legal."""
+
+    verb: str  # one of WORDS, or give, take, hide, lay, play
+    cards: tuple[int, ...] = ()
+    godcat_as: int = NONE
+    seat: int = NONE
+    named: int = NONE
+    place: int = NONE
+
+
+def hear(game: Game, text: str) -> Said:
+    """Read a move's text; Unreadable if it is none."""
+    plain = tidy(text)
+    if plain in WORDS:
+        return Said(plain)
+    verb, _, rest = plain.partition(" ")
+    if verb in CHOOSING:
+        return Said(verb, named=card_of(game, rest))
+    if verb == "hide" or verb.startswith("hide@"):
+        return Said("hide", place=place_of(plain.removeprefix("hide")))
+    return hear_play(game, plain)
+
+
+def hear_play(game: Game, plain: str) -> Said:
+    """Read cards, target and title, as in `loaf+loaf+loaf>B:defuse`."""
+    rest, colon, title = plain.partition(":")
+    words, arrow, letter = rest.partition(">")
+    named = card_of(game, title) if colon else NONE
+    seat = seat_of(game.players, letter) if arrow else NONE
+    if words == "lay":
+        return Said("lay", seat=seat, named=named)
+    first, equals, second = words.partition("=")
+    if not equals:
+        cards = tuple(sorted(card_of(game, word) for word in words.split("+")))
+        return Said("play", cards, seat=seat, named=named)
+    if card_of(game, first) != GODCAT:
+        raise Unreadable(f"only Godcat is played as another card, as in godcat=attack, not {shorten(first)}")
+    return Said("play", (GODCAT,), card_of(game, second), seat, named)
+
+
+def tidy(text: str) -> str:
+    """A move's text in small letters, with no spaces around its signs."""
+    if len(text) > LONGEST_MOVE:
+        raise Unreadable(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
+    plain = text.strip(" \t\r\n").lower()
+    if not plain:
+        raise Unreadable("an empty text is no move")
+    if not plain.isascii() or not plain.isprintable():
+        raise Unreadable("a move is written in plain letters, digits and signs")
+    plain = " ".join(plain.split())
+    for sign in ">+:=@":
+        plain = sign.join(word.strip() for word in plain.split(sign))
+    return plain
+
+
+def card_of(game: Game, word: str) -> int:
+    """The kind of a card's slug; Unreadable if this edition has no such card."""
+    kind = KIND.get(word)
+    if kind is None:
+        raise Unreadable(f"there is no card {shorten(word)}" if word else "a card is missing")
+    if not game.titles >> kind & 1:
+        raise Unreadable(f"there is no {TITLE[kind]} in this edition")
+    return kind
+
+
+def seat_of(players: int, letter: str) -> int:
+    """The seat of a letter; Unreadable if nobody sits there."""
+    seat = LETTERS.find(letter.upper()) if len(letter) == 1 else NONE
+    if seat == NONE or seat >= players:
+        raise Unreadable(f"there is no seat {shorten(letter)}; the seats are {LETTERS[0]} to {LETTERS[players - 1]}")
+    return seat
+
+
+def place_of(words: str) -> int:
+    """The place in `@3`, `@top` or `@bottom`."""
+    place = words.removeprefix("@")
+    if place == "top":
+        return 0
+    if place == "bottom":
+        return BOTTOM
+    if not place.isdigit():
+        raise Unreadable("say how many cards are to lie above the Kitten: hide@0, hide@3, hide@top or hide@bottom")
+    return int(place)
+
+
+def shorten(word: str) -> str:
+    """A quotation of what somebody wrote, safe to show."""
+    return ascii(word if len(word) <= 30 else word[:27] + "...")
+
+
+def letters_of(bits: int) -> str:
+    """The letters of the seats in a set, in order."""
+    return " ".join(LETTERS[seat] for seat in range(SEATS) if bits >> seat & 1)
+
+
+def play_text(move: int, five: int = 0, target: int = NONE, named: int = NONE) -> str:
+    """A play in the notation, from its first stage and what the later stages added."""
+    if move == FIVE_DIFFERENT:
+        words = "+".join(SLUG[kind] for kind in range(KINDS) if five >> kind & 1)
+    elif GODCAT_AS <= move < TWO:
+        words = f"{SLUG[GODCAT]}={SLUG[move - GODCAT_AS]}"
+    else:
+        words = "+".join(SLUG[kind] for kind in cards_of(move))
+    at = f">{LETTERS[target]}" if target != NONE else ""
+    title = f":{SLUG[named]}" if named != NONE else ""
+    return words + at + title
+
+
+def cards_of(move: int) -> list[int]:
+    """The cards that the first stage of a single play, a pair or a triple uses; Godcat comes last."""
+    kind = (move - PLAY) % KINDS
+    if GODCAT_AS <= move < TWO:
+        return [GODCAT]
+    return [kind, *[kind if other == SAME else other for other in BESIDE[move - kind]]]
+
+
+def first_stage(said: Said) -> int:
+    """The first stage of a play as the kernel numbers it; NONE where the cards never are a play."""
+    if said.godcat_as != NONE:
+        return GODCAT_AS + said.godcat_as
+    if len(said.cards) == 5 and len(set(said.cards)) == 5:
+        return FIVE_DIFFERENT
+    return FIRST_STAGES.get(said.cards, NONE)
+
+
+def first_stages() -> dict[tuple[int, ...], int]:
+    """From sorted cards to the first stage, for every play but five different and Godcat as a card."""
+    found: dict[tuple[int, ...], int] = {}
+    for base in BESIDE:
+        for kind in SLUG:
+            if kind != GODCAT or base == PLAY:
+                found.setdefault(tuple(sorted(cards_of(base + kind))), base + kind)
+    return found
+
+
+FIRST_STAGES = first_stages()
