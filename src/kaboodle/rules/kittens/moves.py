@@ -210,7 +210,7 @@ def parse_play(game: Game, seat: int, said: Said) -> tuple[int, ...]:
     if fault:
         raise NotNow(fault)
     after = game.clone()
-    stages = []
+    stages: list[int] = []
     while not stages or after.decision in STAGING:
         stages.append(next_stage(after, seat, said))
         after.apply(seat, stages[-1])

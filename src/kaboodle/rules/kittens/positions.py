@@ -1,6 +1,7 @@
 """Positions as text: any moment of a game, whole or in part, read and written."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from kaboodle.rules.kittens.asking import ask_text, read_ask
 from kaboodle.rules.kittens.deck import CARDS, KINDS
@@ -43,7 +44,7 @@ def position_text(game: Game) -> str:
         parts.append("ask: " + ask_text(game))
     if game.ask:
         parts.append(f"asks: {game.ask}")
-    return " | ".join(part.strip() for part in parts)
+    return " | ".join(piece.strip() for piece in parts)
 
 
 def cards_text(kinds: list[int]) -> str:
@@ -84,17 +85,17 @@ def split_parts(text: str) -> dict[str, str]:
     """The parts by name."""
     if len(text) > LONGEST:
         raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n").lower()
+    plain = text.strip(" \t\r\n")
     if not plain:
         raise Unreadable("an empty text is no position; at least two hands are needed, as in A: skip | B: nope")
     if not plain.isascii() or not plain.isprintable():
         raise Unreadable("a position is written in one line of plain letters, digits and signs")
     parts: dict[str, str] = {}
-    for part in plain.split("|"):
-        name, colon, value = part.partition(":")
+    for piece in plain.lower().split("|"):
+        name, colon, value = piece.partition(":")
         name = " ".join(name.split())
         if not colon:
-            raise Unreadable(f"{shorten(part.strip())}: a part is a name, a colon and what is there, as in A: skip")
+            raise Unreadable(f"{shorten(piece.strip())}: a part is a name, a colon and what is there, as in A: skip")
         if name not in ZONES and (len(name) != 1 or name.upper() not in LETTERS):
             raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to I, {', '.join(ZONES)}")
         if name in parts:
@@ -103,16 +104,26 @@ def split_parts(text: str) -> dict[str, str]:
     return parts
 
 
-def name_of(part: str) -> str:
+def name_of(name: str) -> str:
     """A part's name as it is written."""
-    return part.upper() if len(part) == 1 else part
+    return name.upper() if len(name) == 1 else name
+
+
+@contextmanager
+def part(name: str) -> Iterator[None]:
+    """Whatever cannot be read in here is a fault of this part."""
+    try:
+        yield
+    except Unreadable as trouble:
+        raise Unreadable(f"{name_of(name)}: {trouble}") from None
 
 
 def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
     """How many seats there are, and which of them are dead."""
     dead: set[int] = set()
     for word in parts.get("dead", "").split():
-        seat = in_part("dead", lambda word=word: seat_of(SEATS, word))
+        with part("dead"):
+            seat = seat_of(SEATS, word)
         if seat in dead:
             raise Unreadable(f"dead: {LETTERS[seat]} is there twice")
         dead.add(seat)
@@ -167,16 +178,17 @@ def read_cards(game: Game, parts: dict[str, str], name: str) -> list[int]:
     for word in parts.get(name, "").split():
         slug, times, digits = word.partition("*")
         count = read_number(name_of(name), digits, 1, MOST_CARDS) if times else 1
-        found += [in_part(name_of(name), lambda slug=slug: card_of(game, slug))] * count
+        with part(name):
+            found += [card_of(game, slug)] * count
         if len(found) > MOST_CARDS:
             raise Unreadable(f"{name_of(name)}: there are at most {MOST_CARDS} cards")
     return found
 
 
-def read_number(part: str, digits: str, low: int, high: int) -> int:
+def read_number(name: str, digits: str, low: int, high: int) -> int:
     """A number between two bounds."""
     if not digits.isdigit() or len(digits) > 10 or not low <= int(digits) <= high:
-        raise Unreadable(f"{part}: expected a number from {low} to {high}, not {shorten(digits)}")
+        raise Unreadable(f"{name}: expected a number from {low} to {high}, not {shorten(digits)}")
     return int(digits)
 
 
@@ -200,7 +212,8 @@ def read_turn(game: Game, parts: dict[str, str]) -> None:
     game.current = min(seat for seat in range(game.players) if game.is_alive(seat))
     words = parts.get("turn", "").split()
     if words:
-        game.current = in_part("turn", lambda: seat_of(game.players, words.pop(0)))
+        with part("turn"):
+            game.current = seat_of(game.players, words.pop(0))
     if words and words[0] == "owes":
         words.pop(0)
         game.owed = read_number("turn", words.pop(0) if words else "", 1, MOST_TURNS)
@@ -220,7 +233,8 @@ def read_waiting(game: Game, parts: dict[str, str]) -> None:
         raise Unreadable(f"turn: {LETTERS[game.current]} has exploded and owes no turns")
     game.decision, game.actor, game.asked = TURN, game.current, 1 << game.current
     if "ask" in parts:
-        in_part("ask", lambda: read_ask(game, parts["ask"]))
+        with part("ask"):
+            read_ask(game, parts["ask"])
     if game.decision in (LAY, SWAP) and (game.mat_godcat or game.mat_devilcat):
         raise Unreadable("mat: both cats are in the duel, not on the mat (GE-27)")
 
@@ -228,10 +242,12 @@ def read_waiting(game: Game, parts: dict[str, str]) -> None:
 def read_over(game: Game, parts: dict[str, str]) -> None:
     """A game that somebody has won."""
     winner = min(seat for seat in range(game.players) if game.is_alive(seat))
-    if "over" in parts and in_part("over", lambda: seat_of(game.players, parts["over"])) != winner:
-        raise Unreadable(f"over: {LETTERS[winner]} is alive and has not won")
+    with part("over"):
+        said = seat_of(game.players, parts.get("over", LETTERS[winner]))
     if game.living > 1:
         raise Unreadable(f"over: {game.living} seats are alive; all but the winner are dead at the end")
+    if said != winner:
+        raise Unreadable(f"over: {LETTERS[said]} has exploded and cannot have won")
     if "ask" in parts:
         raise Unreadable("ask: the game is over, nobody is asked")
     game.winner, game.decision, game.actor, game.asked = winner, OVER, NONE, 0

@@ -93,12 +93,12 @@ def tidy(text: str) -> str:
     """A move's text in small letters, with no spaces around its signs."""
     if len(text) > LONGEST_MOVE:
         raise Unreadable(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n").lower()
+    plain = text.strip(" \t\r\n")
     if not plain:
         raise Unreadable("an empty text is no move")
     if not plain.isascii() or not plain.isprintable():
         raise Unreadable("a move is written in plain letters, digits and signs")
-    plain = " ".join(plain.split())
+    plain = " ".join(plain.lower().split())
     for sign in ">+:=@":
         plain = sign.join(word.strip() for word in plain.split(sign))
     return plain
