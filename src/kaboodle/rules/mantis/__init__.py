@@ -1,0 +1,1 @@
+"""Mantis: seven colours, 105 cards, score or steal."""

@@ -1,0 +1,81 @@
+"""Moves as text: `score` and `steal>B`."""
+
+from collections.abc import Iterator
+
+from kaboodle.rules.mantis.kernel import Game
+from kaboodle.rules.mantis.what import SCORE, SEATS, STEAL
+from kaboodle.rules.trouble import NotNow, Unreadable
+
+SEAT_LETTERS = "ABCDEF"
+LONGEST_MOVE = 200
+MOVE_TEXTS = {SCORE: "score"} | {STEAL + seat: f"steal>{SEAT_LETTERS[seat]}" for seat in range(SEATS)}
+
+
+def move_text(game: Game, stages: tuple[int, ...]) -> str:
+    """The text of a move; in Mantis every move has one stage."""
+    (move,) = stages
+    if move not in MOVE_TEXTS:
+        raise ValueError(f"there is no move {move}")
+    return MOVE_TEXTS[move]
+
+
+def whole_moves(game: Game, seat: int) -> Iterator[tuple[int, ...]]:
+    """Every legal move of a seat, each as its only stage."""
+    for move in game.legal(seat):
+        yield (move,)
+
+
+def why_not(game: Game, seat: int, text: str) -> str:
+    """Why a seat may not make this move now; nothing if it may."""
+    try:
+        parse_move(game, seat, text)
+    except (Unreadable, NotNow) as trouble:
+        return str(trouble)
+    return ""
+
+
+def parse_move(game: Game, seat: int, text: str) -> tuple[int, ...]:
+    """The only stage of a move; Unreadable or NotNow for anything else."""
+    move = hear(text, game.players)
+    if seat < 0 or seat >= game.players:
+        raise NotNow(f"there is no seat {seat}")
+    if game.over:
+        raise NotNow(f"the game is over, {letters_of(game.winners)} won (MA-07)")
+    if seat not in game.waiting:
+        raise NotNow(f"it is not your turn, the game waits for {letters_of(game.asked)} (MA-13)")
+    if move == STEAL + seat:
+        raise NotNow("you steal from another player's Tank, not from your own (MA-18)")
+    return (move,)
+
+
+def hear(text: str, players: int) -> int:
+    """Read a move's text; Unreadable if it is none."""
+    if len(text) > LONGEST_MOVE:
+        raise Unreadable(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
+    plain = text.strip(" \t\r\n").lower()
+    if plain == "score":
+        return SCORE
+    word, _, letter = plain.partition(">")
+    if word.strip() != "steal":
+        raise Unreadable(f"{shorten(text)} is no move; moves are score, and steal as in steal>B")
+    if not letter:
+        raise Unreadable("say from whom you steal, as in steal>B (MA-14)")
+    return STEAL + seat_of(players, letter.strip())
+
+
+def seat_of(players: int, letter: str) -> int:
+    """The seat of a letter; Unreadable if nobody sits there."""
+    seat = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
+    if seat < 0 or seat >= players:
+        raise Unreadable(f"there is no seat {shorten(letter)}; the seats are A to {SEAT_LETTERS[players - 1]}")
+    return seat
+
+
+def letters_of(bits: int) -> str:
+    """The letters of the seats in a set, in order."""
+    return " ".join(SEAT_LETTERS[seat] for seat in range(SEATS) if bits >> seat & 1)
+
+
+def shorten(word: str) -> str:
+    """A quotation of what somebody wrote, safe to show."""
+    return ascii(word if len(word) <= 30 else word[:27] + "...")

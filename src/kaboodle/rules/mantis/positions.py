@@ -1,0 +1,183 @@
+"""Positions as text: any moment of a game, whole or in part, read and written.
+
+One line: `A: red red blue | B: green (score 3) | draw: red/red-blue-pink | turn: A`. The top of the draw pile comes
+first; a card is its front and its back. Parts left out take their natural value: empty Tanks, nothing scored, no cards
+to draw, turn A. Every card that is not in the draw pile counts as seen.
+"""
+
+from collections.abc import Mapping
+
+from kaboodle.rules.mantis.cards import CARDS, COLOURS, TRIPLES, card_of, card_text, front_of
+from kaboodle.rules.mantis.editions import EDITIONS, set_up
+from kaboodle.rules.mantis.kernel import Game
+from kaboodle.rules.mantis.moves import SEAT_LETTERS, letters_of, seat_of, shorten
+from kaboodle.rules.mantis.what import TURN
+from kaboodle.rules.options import OptionError
+from kaboodle.rules.trouble import Unreadable
+
+LONGEST = 10_000
+MOST_ASKS = 1_000_000_000
+OF_A_COLOUR = CARDS // len(COLOURS)
+OTHER_PARTS = ("draw", "turn", "over", "asks")
+
+
+def position_text(game: Game) -> str:
+    """A whole position; a draw pile that lies face down is shown by what is known of it, and cannot be read again."""
+    parts = [seat_text(game, seat) for seat in range(game.players)]
+    if game.pile_size:
+        parts.append("draw: " + " ".join(card_text(code) for code in game.pile_list()))
+    parts.append(f"turn: {SEAT_LETTERS[game.current]}")
+    if game.over:
+        parts.append("over: " + letters_of(game.winners))
+    if game.ask:
+        parts.append(f"asks: {game.ask}")
+    return " | ".join(parts)
+
+
+def seat_text(game: Game, seat: int) -> str:
+    """One seat's part: its Tank by colour, and its score if it has one."""
+    words = [f"{SEAT_LETTERS[seat]}:"]
+    for colour, count in zip(COLOURS, game.tank_list(seat), strict=True):
+        words += [colour] * count
+    if game.score_of(seat):
+        words.append(f"(score {game.score_of(seat)})")
+    return " ".join(words)
+
+
+def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
+    """A position of an edition with options, also a partial one (B-93); Unreadable names what is wrong."""
+    if slug not in EDITIONS:
+        raise OptionError(f"there is no edition {shorten(slug)}; there are: {', '.join(EDITIONS)}")
+    parts = split_parts(text)
+    players = read_players(parts)
+    game = set_up(slug, players, EDITIONS[slug].choose(players, chosen))
+    game.start_engine(0, None)
+    lay_out(game, parts)
+    return game
+
+
+def lay_out(game: Game, parts: dict[str, str]) -> None:
+    """Put on the table of a game what the parts say."""
+    for seat in range(game.players):
+        counts, score = read_seat(parts.get(SEAT_LETTERS[seat].lower(), ""), SEAT_LETTERS[seat])
+        game.set_tank(seat, counts)
+        game.set_score(seat, score)
+    game.set_pile(read_pile(parts.get("draw", "")))
+    check_cards(game)
+    game.current = seat_of(game.players, parts.get("turn", "A"))
+    wait_or_finish(game)
+    if "over" in parts and parts["over"].upper() != letters_of(game.winners):
+        truth = f"{letters_of(game.winners)} won" if game.over else "the game goes on"
+        raise Unreadable(f"over: {shorten(parts['over'].upper())} did not win this position, {truth}")
+    game.ask = read_number("asks", parts.get("asks", "0"), MOST_ASKS)
+
+
+def split_parts(text: str) -> dict[str, str]:
+    """The parts by name."""
+    if len(text) > LONGEST:
+        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
+    plain = text.strip(" \t\r\n").lower()
+    if not plain:
+        raise Unreadable("an empty text is no position; at least two Tanks are needed, as in A: red | B: blue")
+    if not plain.isascii() or not plain.isprintable():
+        raise Unreadable("a position is written in one line of plain letters, digits and signs")
+    parts: dict[str, str] = {}
+    for part in plain.split("|"):
+        name, colon, value = part.partition(":")
+        name = " ".join(name.split())
+        if not colon:
+            raise Unreadable(f"{shorten(part.strip())}: a part is a name, a colon and what is there, as in A: red")
+        if name not in OTHER_PARTS and (len(name) != 1 or name.upper() not in SEAT_LETTERS):
+            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to F, {', '.join(OTHER_PARTS)}")
+        if name in parts:
+            raise Unreadable(f"{name.upper() if len(name) == 1 else name}: this part is there twice")
+        parts[name] = " ".join(value.split())
+    return parts
+
+
+def read_players(parts: dict[str, str]) -> int:
+    """How many seats there are: up to the last one that is named."""
+    players = 1 + max((SEAT_LETTERS.index(name.upper()) for name in parts if len(name) == 1), default=-1)
+    if players < 2:
+        raise Unreadable(f"Mantis has 2 to 6 seats, not {players}: write B: for an empty Tank (MA-01)")
+    return players
+
+
+def read_seat(text: str, name: str) -> tuple[list[int], int]:
+    """A Tank by colour, and a score."""
+    tank, bracket, note = text.partition("(")
+    score = 0
+    if bracket:
+        words = note.removesuffix(")").split()
+        if not note.endswith(")") or len(words) != 2 or words[0] != "score":
+            raise Unreadable(f"{name}: {shorten(bracket + note)} cannot be read; a score looks like (score 3)")
+        score = read_number(name, words[1], CARDS)
+    counts = [0] * len(COLOURS)
+    for word in tank.split():
+        colour, star, times = word.partition("*")
+        counts[read_colour(name, colour)] += read_number(name, times, OF_A_COLOUR) if star else 1
+    return counts, score
+
+
+def read_number(part: str, digits: str, most: int) -> int:
+    """A number that is not too large."""
+    if not digits.isdigit() or len(digits) > 10 or int(digits) > most:
+        raise Unreadable(f"{part}: {shorten(digits)} is not a number from 0 to {most}")
+    return int(digits)
+
+
+def read_colour(part: str, word: str) -> int:
+    """A colour by its name."""
+    if word not in COLOURS:
+        raise Unreadable(f"{part}: {shorten(word)} is no colour; there are {', '.join(COLOURS)} (B-59)")
+    return COLOURS.index(word)
+
+
+def read_pile(text: str) -> list[int]:
+    """The draw pile, top first."""
+    cards: list[int] = []
+    for word in text.split():
+        card = read_card(word)
+        if card in cards:
+            raise Unreadable(f"draw: {card_text(card)} is there twice, but each card exists once (MA-06)")
+        cards.append(card)
+    return cards
+
+
+def read_card(word: str) -> int:
+    """A card by its front and its back, whose colours may stand in any order."""
+    front, slash, back = word.partition("/")
+    if not slash or front == "?":
+        raise Unreadable(f"draw: {shorten(word)} is no card; a card looks like red/red-blue-pink")
+    triple = tuple(sorted(read_colour("draw", colour) for colour in back.split("-")))
+    if triple not in TRIPLES:
+        raise Unreadable(f"draw: {shorten(word)} is no card; a back has three different colours (MA-04)")
+    if read_colour("draw", front) not in triple:
+        raise Unreadable(f"draw: {shorten(word)} is no card; its front is one of its back's colours (MA-05)")
+    return card_of(read_colour("draw", front), TRIPLES.index(triple))
+
+
+def check_cards(game: Game) -> None:
+    """Refuse more cards than there are."""
+    pile = game.pile_list()
+    tanks = [game.tank_list(seat) for seat in range(game.players)]
+    for colour, name in enumerate(COLOURS):
+        count = sum(front_of(card) == colour for card in pile) + sum(tank[colour] for tank in tanks)
+        if count > OF_A_COLOUR:
+            raise Unreadable(f"there are {count} {name} cards, more than the {OF_A_COLOUR} there can be (MA-02)")
+    total = len(pile) + sum(sum(tank) for tank in tanks) + sum(game.score_of(seat) for seat in range(game.players))
+    if total > CARDS:
+        raise Unreadable(f"there are {total} cards, more than the {CARDS} there can be (MA-02)")
+
+
+def wait_or_finish(game: Game) -> None:
+    """A position in which somebody has reached the goal or the draw pile has run out is over.  B-61 B-62"""
+    done = sum(1 << seat for seat in range(game.players) if game.score_of(seat) >= game.goal)
+    if done & (done - 1):
+        raise Unreadable(f"{letters_of(done)} have {game.goal} or more each, but the first to get there wins (B-62)")
+    if done:
+        game.finish(done)
+    elif game.pile_size == 0:
+        game.run_out()
+    else:
+        game.wait_for(TURN, game.current)
