@@ -23,7 +23,7 @@ LONG = 0xFFFFFFFFFFFFFFFF
 class Engine:
     """A game in progress. Chance is a fast generator, or a sealed cryptographic stream behind the same `below`."""
 
-    def start_engine(self, seed: int, secret: "Secret | None") -> None:
+    def start_engine(self, seed: Long, secret: "Secret | None") -> None:
         """Begin with a seeded fast generator, or with a sealed stream when there is a secret."""
         self.rng = scatter(seed & LONG)
         self.sealed = 0 if secret is None else 1
