@@ -114,7 +114,9 @@ def collect(module: str, merged: Merged) -> None:
             case ast.Assign(targets=[ast.Tuple(elts=elements)]):
                 collect_constants([item.id for item in elements if isinstance(item, ast.Name)], values, merged)
             case ast.ClassDef(name=name) if name in merged.layouts or node.bases:
-                merged.classes[name] = [source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)]
+                merged.classes[name] = [
+                    source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)
+                ]
                 if node.bases:
                     merged.bases[name] = ast.unparse(node.bases[0])
             case ast.FunctionDef():

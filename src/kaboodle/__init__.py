@@ -1,1 +1,19 @@
 """Five tabletop games on one exact rules engine."""
+
+from kaboodle.errors import IllegalMove, InvalidMove, MoveError, PositionError, StaleMove
+from kaboodle.games import EDITIONS
+from kaboodle.rules.options import OptionError
+from kaboodle.table import Table, new, read
+
+__all__ = [
+    "EDITIONS",
+    "IllegalMove",
+    "InvalidMove",
+    "MoveError",
+    "OptionError",
+    "PositionError",
+    "StaleMove",
+    "Table",
+    "new",
+    "read",
+]

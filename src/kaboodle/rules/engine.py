@@ -121,5 +121,7 @@ class Secret:
 
     def word(self, i: int) -> int:
         """The 32 bits at place i; negative places are the side stream."""
-        block = hashlib.blake2b(i.to_bytes(8, "big", signed=True), key=self.key, digest_size=4, person=b"kaboodle-chance1")
+        block = hashlib.blake2b(
+            i.to_bytes(8, "big", signed=True), key=self.key, digest_size=4, person=b"kaboodle-chance1"
+        )
         return int.from_bytes(block.digest(), "big")

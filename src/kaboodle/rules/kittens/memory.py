@@ -72,7 +72,9 @@ class Memory(PileMind):
         """
         narrow = NONE
         for i in range(CLASSES):
-            if self.may_hold(place, i, kind) and (narrow < 0 or bits_in(self.masks[place][i]) > bits_in(self.masks[place][narrow])):
+            if self.may_hold(place, i, kind) and (
+                narrow < 0 or bits_in(self.masks[place][i]) > bits_in(self.masks[place][narrow])
+            ):
                 narrow = i
         if narrow < 0:
             return

@@ -147,7 +147,7 @@ class Plays(Armageddon):
     def unstage(self) -> None:
         """Back to the turn, as it looks to others while a play is not announced."""
         self.decision = TURN
-        self.move = 0
+        self.form = self.effect = self.move = 0
         self.target = NONE
         self.named = NONE
         self.five = 0

@@ -30,15 +30,9 @@ card(
 
 CAT_TEXT = "Nothing alone. Two of a kind steal a card from another player."
 CAT_RULES = "EK-44 EK-45 EK-52 GE-54 GE-55 GE-61 TP-32 TP-38 B-40"
-card(
-    "loaf", "Loaf Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True
-)
-card(
-    "moon", "Moon Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True
-)
-card(
-    "cactus", "Cactus Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True
-)
+card("loaf", "Loaf Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True)
+card("moon", "Moon Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True)
+card("cactus", "Cactus Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, two_player=4, cat=True)
 card("noodle", "Noodle Cat", CAT_TEXT, rules=CAT_RULES, original=4, good_vs_evil=4, cat=True)
 card("drizzle", "Drizzle Cat", CAT_TEXT, rules=CAT_RULES, original=4, cat=True)
 card(

@@ -1,0 +1,212 @@
+"""The kittens family for the table: three editions on one kernel."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kaboodle.rules.kittens import editions, events, kernel, knowledge, moves, positions
+from kaboodle.rules.kittens.kernel import Game, Mind
+from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
+from kaboodle.rules.kittens.memory import NEVER
+from kaboodle.rules.kittens.observing import observe
+from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, NONE, WINDOW
+from kaboodle.rules.kittens.wording import LETTERS, SLUG
+from kaboodle.rules.options import Edition
+from kaboodle.rules.trouble import Unreadable
+from kaboodle.views import Ask, KittensSeat, KittensView, Maybe, PlaceKnown
+
+DECISIONS = (
+    "turn target name five window give pick take face hide heck lay swap devil over".split()  # in the kernel's order
+)
+
+
+class Kittens:
+    """Original, Good vs Evil and the 2-Player Edition."""
+
+    editions: Mapping[str, Edition] = editions.EDITIONS
+    compiled = kernel.COMPILED
+
+    def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
+        """A game before the deal."""
+        return editions.set_up(slug, players, chosen, starter)
+
+    def minds(self, game: Game) -> list[Mind]:
+        """Minds for a game just dealt, whose deal they are about to follow."""
+        return knowledge.first_minds(game)
+
+    def follow(self, mind: Mind, record: tuple[int, ...]) -> None:
+        """Let a mind take in a record as its seat saw it."""
+        mind.see(*record[:6])
+
+    def describe(self, record: tuple[int, ...]) -> dict[str, object]:
+        """A record by name."""
+        return events.describe(record)
+
+    def parse_move(self, game: Game, seat: int, text: str) -> tuple[int, ...]:
+        """The stages that a text says."""
+        return moves.parse_move(game, seat, text)
+
+    def move_text(self, game: Game, stages: tuple[int, ...]) -> str:
+        """The text of a whole move."""
+        return moves.move_text(game, stages)
+
+    def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
+        """Every complete legal move."""
+        return moves.whole_moves(game, seat)
+
+    def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
+        """The position, and what each living seat knows beyond what lies open."""
+        parts = [positions.position_text(game)]
+        for mind in minds:
+            known = knowledge.knowledge_text(game, mind) if game.is_alive(mind.me) else ""
+            if known:
+                parts.append(f"{LETTERS[mind.me]} knows: {known}")
+        return " | ".join(parts)
+
+    def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
+        """A game and its minds from a position."""
+        told: dict[str, str] = {}
+        parts = []
+        for part in text.split("|"):
+            name, colon, value = part.partition(":")
+            if colon and name.split()[1:] == ["knows"]:
+                letter = name.split()[0].upper()
+                if letter in told:
+                    raise Unreadable(f"{letter} knows: this part is there twice")
+                told[letter] = value
+            else:
+                parts.append(part)
+        game = positions.read_position("|".join(parts), slug, chosen)
+        for letter in told:
+            if letter not in LETTERS[: game.players]:
+                raise Unreadable(f"{letter[:12]} knows: there is no such seat")
+        minds = [knowledge.read_knowledge(told.get(LETTERS[seat], ""), game, seat) for seat in range(game.players)]
+        return game, minds
+
+    def blind(self, game: Game, seat: int) -> Game:
+        """What a seat sees of the state itself."""
+        return kernel.blind(game, seat)
+
+    def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
+        """A full state that the mind's seat cannot tell from the true one."""
+        game = blinded.clone()
+        dice = kernel.Engine()
+        dice.start_engine(seed, None)
+        if not mind.redeal(game, dice):
+            raise AssertionError(f"nothing agrees with what {LETTERS[mind.me]} knows")
+        game.reseed(seed ^ 0x5DEECE66D)
+        return game
+
+    def asks(self, game: Game) -> str:
+        """What the game waits for, in a word."""
+        return DECISIONS[game.decision]
+
+    def pile(self, game: Game) -> list[str]:
+        """The draw pile, top first."""
+        return [SLUG[kind] for kind in game.pile_list()]
+
+    def observe(self, blinded: Game, mind: Mind, seat: int) -> list[int]:
+        """What a seat knows as numbers."""
+        return observe(blinded, mind, seat)
+
+    def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:
+        """Random games inside the kernel."""
+        tally = kernel.Tally()
+        kernel.play_random(game, seed, games, tally)
+        return {
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "turns": tally.turns,
+            "wins": [float(n) for n in tally.wins_by_seat()[: game.players]],
+            "lengths": tally.games_by_length(),
+        }
+
+    def view(self, blinded: Game, mind: Mind | None, seat: int, slug: str, chosen: dict[str, str]) -> KittensView:
+        """Everything a seat knows, from what it sees and what it remembers."""
+        hidden = sum(blinded.deck_list()) - visible(blinded)
+        return KittensView(
+            edition=slug,
+            options=chosen,
+            seat=LETTERS[seat] if seat >= 0 else None,
+            hand=by_slug(blinded.hand_list(seat)) if seat >= 0 else {},
+            seats=tuple(seat_view(blinded, mind, other) for other in range(blinded.players)),
+            pile=blinded.pile_size,
+            kittens=hidden_kittens(blinded),
+            pile_known=tuple(
+                PlaceKnown(card=SLUG[kind], first=first, last=last)
+                for first, last, kind in (mind.pile_known() if mind else [])
+            ),
+            maybe=tuple(
+                Maybe(card=SLUG[kind], where={knowledge.place_name(p): w for p, w in enumerate(weights) if w})
+                for kind, weights in (mind.floating() if mind else [])
+            ),
+            discard=tuple(SLUG[kind] for kind in blinded.discard_list()),
+            mat=("godcat",) * blinded.mat_godcat + ("devilcat",) * blinded.mat_devilcat,
+            box=by_slug(blinded.open_box_list()),
+            box_hidden=hidden,
+            box_known=by_slug(mind.sure_of(BOX)) if mind else {},
+            turn=None if blinded.over else LETTERS[blinded.current],
+            owed=blinded.owed,
+            attacked=bool(blinded.attacked),
+            ask=None if blinded.over else ask_view(blinded, seat),
+            winners=(LETTERS[blinded.winner],) if blinded.over else (),
+        )
+
+
+def by_slug(counts: list[int]) -> dict[str, int]:
+    """Counts by card name."""
+    return {SLUG[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def visible(game: Game) -> int:
+    """How many cards are in hands, piles, on the mat, held aside, or openly removed: all but the hidden box."""
+    hands = sum(game.size_of(seat) for seat in range(game.players))
+    duel = (2 - game.mat_godcat - game.mat_devilcat) if game.deck_list()[GODCAT] else 0
+    duel -= sum(game.hand_list(seat)[GODCAT] for seat in range(game.players))
+    held = 0 if game.held == NONE else 1
+    mat = game.mat_godcat + game.mat_devilcat
+    return hands + game.pile_size + game.discard_size + sum(game.open_box_list()) + mat + held + duel
+
+
+def hidden_kittens(game: Game) -> int:
+    """Kittens put in minus those in sight: how many the draw pile still holds, as anyone can count."""
+    shown = game.discard_list().count(KITTEN) + game.open_box_list()[KITTEN]
+    return game.deck_list()[KITTEN] - shown - (1 if game.decision in (FACE, HIDE) else 0)
+
+
+def seat_view(game: Game, mind: Mind | None, seat: int) -> KittensSeat:
+    """One seat as the mind's owner sees it."""
+    mine = mind is not None and mind.me == seat
+    known = mind.sure_of(seat) if mind and not mine else []
+    mask = -1
+    for barred, _ in mind.classes_of(seat) if mind and not mine else []:
+        mask &= barred
+    lacks = () if mask == -1 else tuple(s for s, kind in BY_SLUG.items() if mask >> kind & 1 and not NEVER >> kind & 1)
+    return KittensSeat(
+        seat=LETTERS[seat],
+        alive=game.is_alive(seat),
+        cards=game.size_of(seat),
+        godcat=bool(game.hand_list(seat)[GODCAT]),
+        known=by_slug(known),
+        lacks=tuple(slug for slug in lacks if game.titles >> BY_SLUG[slug] & 1),
+    )
+
+
+def ask_view(game: Game, seat: int) -> Ask:
+    """What is open now. Who has passed in a window is nobody else's business."""
+    window = game.decision == WINDOW
+    play = events.describe_play(game.move, game.five, game.named) if window else {}
+    cards = play.get("cards", ())
+    named = play.get("named", play.get("note"))
+    assert isinstance(cards, tuple)
+    return Ask(
+        id=game.ask,
+        what=DECISIONS[game.decision],
+        seat=None if window else LETTERS[game.actor],
+        yours=seat >= 0 and seat in game.waiting,
+        cards=cards,
+        target=LETTERS[game.target] if game.target >= 0 and window else None,
+        named=str(named) if named else None,
+        stands=not (window and game.noped),
+        topmost=LETTERS[game.topmost] if window else None,
+        held=SLUG[game.held] if game.decision in (FACE, HIDE, HECK) and game.held not in (NONE, BLANK) else None,
+    )

@@ -1,0 +1,201 @@
+"""What a seat knows as text: the `knows` parts of a position.
+
+Words: `B+defuse` a card sure to be in a hand, `B~3-nope` three unknown cards that are no Nope, `draw@2=kitten` a card
+known in the draw pile, `draw@0!` one that is no Kitten, `loose=1` Kittens hidden by others, `firm=2` places above
+which none of those is, `held=skip`, `held?` or `held!` the card held by Raising Heck, `nope?B750,C250` a card in one
+of several hands. Hands of which nothing is known but their size are left out.
+"""
+
+import re
+
+from kaboodle.rules.kittens.kernel import Game, Mind
+from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT
+from kaboodle.rules.kittens.memory import NEVER
+from kaboodle.rules.kittens.what import BOX, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
+from kaboodle.rules.kittens.wording import LETTERS, SLUG
+from kaboodle.rules.trouble import Unreadable
+
+WORD = re.compile(
+    r"(?P<place>[A-Z]|box)\+(?P<sure>[a-z-]+?)(?:\*(?P<copies>\d+))?"
+    r"|(?P<zone>[A-Z]|box)~(?P<unknown>\d+)(?P<not>(?:-[a-z]+(?:-[a-z]+)*)*)"
+    r"|draw@(?P<at>\d+)(?:=(?P<card>[a-z-]+)|(?P<safe>!))"
+    r"|(?P<number>loose|firm)=(?P<value>\d+)"
+    r"|held(?:=(?P<held>[a-z-]+)|(?P<guess>[?!]))"
+    r"|(?P<float>[a-z-]+)\?(?P<weights>(?:(?:[A-Z]|box)\d+,?)+)"
+)
+WEIGHT = re.compile(r"([A-Z]|box)(\d+)")
+
+
+def first_minds(game: Game) -> list[Mind]:
+    """Minds for a game that is about to be followed from its deal on."""
+    quick = sum(game.box_list()) - sum(game.open_box_list())
+    minds = []
+    for seat in range(game.players):
+        mind = Mind(seat)
+        mind.begin(1 - game.mix_first, quick, game.pile_size, game.dead_out, game.heck_explodes)
+        minds.append(mind)
+    return minds
+
+
+def natural_mind(game: Game, seat: int) -> Mind:
+    """A mind that knows only what lies open: the sizes of hands, pile and box."""
+    mind = Mind(seat)
+    mind.dead_out, mind.heck_explodes = game.dead_out, game.heck_explodes
+    mind.clear_pile(game.pile_size)
+    if game.decision == HECK:
+        mind.held_code = KNOWN + game.held if seat == game.current else UNKNOWN
+    for other in range(game.players):
+        if other != seat:
+            mind.set_class(other, NEVER, unknown_cards(game, other))
+    mind.set_class(BOX, NEVER, sum(game.box_list()) - sum(game.open_box_list()))
+    return mind
+
+
+def unknown_cards(game: Game, seat: int) -> int:
+    """How many cards of a hand do not lie open: all but Godcat."""
+    return game.size_of(seat) - game.hand_list(seat)[GODCAT]
+
+
+def knowledge_text(game: Game, mind: Mind) -> str:
+    """What a mind knows beyond the natural, as words; empty if nothing."""
+    natural = natural_mind(game, mind.me)
+    words = []
+    for place in [*range(game.players), BOX]:
+        name = place_name(place)
+        sure = mind.sure_of(place)
+        words += [f"{name}+{SLUG[kind]}" + (f"*{n}" if n > 1 else "") for kind, n in enumerate(sure) if n]
+        if mind.classes_of(place) != natural.classes_of(place):
+            words += [f"{name}~{count}{mask_text(mask)}" for mask, count in mind.classes_of(place)]
+    for place, code in enumerate(mind.pile_codes()):
+        if code != UNKNOWN:
+            words.append(f"draw@{place}!" if code == NO_KITTEN else f"draw@{place}={SLUG[code - KNOWN]}")
+    words += [f"{name}={getattr(mind, name)}" for name in ("loose", "firm") if getattr(mind, name)]
+    if mind.held_code != natural.held_code:
+        words.append("held" + {UNKNOWN: "?", NO_KITTEN: "!"}.get(mind.held_code, f"={SLUG[mind.held_code - KNOWN]}"))
+    for kind, weights in mind.floating():
+        spread = ",".join(f"{place_name(place)}{weight}" for place, weight in enumerate(weights) if weight)
+        words.append(f"{SLUG[kind]}?{spread}")
+    return " ".join(words)
+
+
+def place_name(place: int) -> str:
+    """A seat's letter, or the box."""
+    return "box" if place == BOX else LETTERS[place]
+
+
+def mask_text(mask: int) -> str:
+    """The kinds in a set, but for those that no hidden hand card can be anyway."""
+    return "".join(f"-{slug}" for slug, kind in BY_SLUG.items() if mask >> kind & 1 and not NEVER >> kind & 1)
+
+
+def read_knowledge(text: str, game: Game, seat: int) -> Mind:
+    """The mind that the words say; Unreadable names the word that does not fit."""
+    mind = natural_mind(game, seat)
+    said: dict[int, bool] = {}
+    for word in text.split():
+        read_word(word, game, mind, said)
+    fill_unsaid(game, mind, said)
+    return mind
+
+
+def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
+    """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
+    found = WORD.fullmatch(word)
+    if found is None:
+        raise Unreadable(f"{LETTERS[mind.me]} knows: cannot read {word[:40]!r}")
+    if found["sure"]:
+        place = read_place(found["place"], game, mind.me)
+        said.setdefault(place, False)
+        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1"))
+    elif found["unknown"]:
+        place = read_place(found["zone"], game, mind.me)
+        if not said.get(place):
+            forget_classes(mind, place)
+        said[place] = True
+        mask = NEVER
+        for slug in split_slugs(found["not"]):
+            mask |= 1 << read_kind(slug)
+        mind.set_class(place, mask, number(found["unknown"]))
+    elif found["at"]:
+        place = number(found["at"])
+        if place >= game.pile_size:
+            raise Unreadable(f"{word}: the draw pile has {game.pile_size} cards")
+        mind.set_code(place, NO_KITTEN if found["safe"] else KNOWN + read_kind(found["card"]))
+    elif found["number"]:
+        if number(found["value"]) > game.pile_size:
+            raise Unreadable(f"{word}: the draw pile has {game.pile_size} cards")
+        read_pile_number(found["number"], number(found["value"]), game, mind)
+    elif found["float"]:
+        weights = [0] * (BOX + 1)
+        for name, weight in WEIGHT.findall(found["weights"]):
+            weights[read_place(name, game, mind.me)] = number(weight)
+        mind.set_float(read_kind(found["float"]), weights)
+    else:
+        mind.held_code = {"?": UNKNOWN, "!": NO_KITTEN}.get(found["guess"] or "", NONE)
+        if found["held"]:
+            mind.held_code = KNOWN + read_kind(found["held"])
+
+
+def read_pile_number(name: str, value: int, game: Game, mind: Mind) -> None:
+    """The number of loose Kittens, or of firm places."""
+    if name == "firm":
+        mind.firm = value
+        return
+    mind.loose = value
+    mind.base_size = game.pile_size - value
+
+
+def forget_classes(mind: Mind, place: int) -> None:
+    """Drop the unknown cards that a natural mind has for a hand, to be told apart."""
+    for _, count in mind.classes_of(place):
+        for _ in range(count):
+            mind.lose_unknown(place, NONE)
+
+
+def fill_unsaid(game: Game, mind: Mind, said: dict[int, bool]) -> None:
+    """Hands of which only sure cards were told hold otherwise unknown cards; all must add up."""
+    hidden_box = sum(game.box_list()) - sum(game.open_box_list())
+    for place in said:
+        size = hidden_box if place == BOX else unknown_cards(game, place)
+        sure = sum(mind.sure_of(place))
+        if not said[place]:
+            forget_classes(mind, place)
+            mind.set_class(place, NEVER, max(0, size - sure))
+        if sure + sum(count for _, count in mind.classes_of(place)) != size:
+            raise Unreadable(f"{LETTERS[mind.me]} knows: {place_name(place)} holds {size} hidden cards, not as told")
+
+
+def read_place(name: str, game: Game, me: int) -> int:
+    """A seat other than the knower's, or the box."""
+    if name == "box":
+        return BOX
+    place = LETTERS.index(name) if name in LETTERS else BOX
+    if place >= game.players or place == me:
+        raise Unreadable(f"{LETTERS[me]} knows: {name} is not another seat of this table")
+    return place
+
+
+def read_kind(slug: str) -> int:
+    """A card by its slug."""
+    if slug not in BY_SLUG:
+        raise Unreadable(f"there is no card {slug[:40]!r}")
+    return BY_SLUG[slug]
+
+
+def split_slugs(text: str) -> list[str]:
+    """The slugs in `-nope-see-the-future`: the longest names first."""
+    slugs = []
+    while text:
+        match = max((slug for slug in BY_SLUG if text.startswith(f"-{slug}")), key=len, default="")
+        if not match:
+            raise Unreadable(f"there is no card {text[1:40]!r}")
+        slugs.append(match)
+        text = text.removeprefix(f"-{match}")
+    return slugs
+
+
+def number(digits: str) -> int:
+    """A small number."""
+    if len(digits) > 4:
+        raise Unreadable(f"{digits[:12]} is too large a number")
+    return int(digits)

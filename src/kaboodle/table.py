@@ -1,0 +1,325 @@
+"""A game in progress: moves as text, events, views, and a record of it all."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kaboodle.deal import commitment_of, new_secret, sealed_chance
+from kaboodle.errors import IllegalMove, InvalidMove, PositionError, StaleMove
+from kaboodle.family import Family
+from kaboodle.games import family_of
+from kaboodle.happenings import Event, Seen, seen
+from kaboodle.rules.options import OptionError
+from kaboodle.rules.trouble import NotNow, Unreadable
+from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
+from kaboodle.views import View
+
+LETTERS = "ABCDEFGHI"
+
+
+class Legal:
+    """A seat's legal moves as text: iterate, ask for `in`, or count. Made only as far as it is looked at."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self._table = table
+        self._seat = seat
+
+    def __iter__(self) -> Iterator[str]:
+        family, game = self._table.family, self._table.game
+        return (family.move_text(game, stages) for stages in family.whole_moves(game, self._seat))
+
+    def __contains__(self, text: object) -> bool:
+        if not isinstance(text, str):
+            return False
+        try:
+            self._table.family.parse_move(self._table.game, self._seat, text)
+        except (Unreadable, NotNow):
+            return False
+        return True
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._table.family.whole_moves(self._table.game, self._seat))
+
+    def __bool__(self) -> bool:
+        return self._seat in self._table.game.waiting
+
+    def __repr__(self) -> str:
+        return f"<legal for {LETTERS[self._seat]}: {' '.join(list(self)[:12]) or 'nothing'}>"
+
+
+class Table:
+    """One game with its seats A, B, ... clockwise. Made by `kaboodle.new` and `kaboodle.read`."""
+
+    def __init__(self, slug: str, options: dict[str, str], game: Any, minds: list[Any]) -> None:  # Any: kernel's types
+        self.edition = slug
+        self.options = options
+        self.family: Family = family_of(slug)
+        self.game = game
+        self.minds = minds
+        self.moves: list[tuple[str, str]] = []
+        self.start = ""  # the position before the first move
+        self.seed: int | None = None
+        self.secret: bytes | None = None
+        self.entropy: tuple[str, ...] = ()
+        self.starter = -1
+        self.shuffles: list[str] = []
+        self._events: list[Event] = []
+        self._streams: dict[str | None, list[Seen]] = {seat: [] for seat in [*self.seats, None]}
+        self._just = (0, dict.fromkeys(self._streams, 0))
+
+    # Who is at the table and what is asked.
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """All seats, clockwise."""
+        return tuple(LETTERS[: self.game.players])
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that may answer now: one, or several in a reaction window."""
+        return tuple(LETTERS[seat] for seat in self.game.waiting)
+
+    @property
+    def ask(self) -> int:
+        """The id of what is open now; an answer that names another one is stale."""
+        return int(self.game.ask)
+
+    @property
+    def asks(self) -> str:
+        """What the game waits for, in a word."""
+        return self.family.asks(self.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.over)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who won; several share a victory, nobody has won while the game goes on."""
+        return tuple(LETTERS[seat] for seat, share in enumerate(self.game.payoffs) if share)
+
+    @property
+    def payoffs(self) -> dict[str, float]:
+        """Each seat's share of the victory."""
+        return dict(zip(self.seats, self.game.payoffs, strict=True))
+
+    def legal(self, seat: str) -> Legal:
+        """A seat's moves, each with a text form."""
+        return Legal(self, self._seat(seat))
+
+    # Playing.
+
+    def play(self, seat: str, move: str, ask: int | None = None) -> None:
+        """Make a move; InvalidMove, IllegalMove or StaleMove if it is refused, and then nothing changes."""
+        index = self._seat(seat)
+        if not isinstance(move, str):
+            raise InvalidMove(f"a move is text, not {type(move).__name__}")
+        if ask is not None and ask != self.ask:
+            raise StaleMove(
+                f"{seat} answers ask {ask} with {move[:40]!r}, but ask {self.ask} ({self.asks}) is open (B-18)"
+            )
+        try:
+            stages = self.family.parse_move(self.game, index, move)
+        except Unreadable as trouble:
+            raise InvalidMove(f"{seat} tried {move[:40]!r}: {trouble}; {self._open()}") from None
+        except NotNow as trouble:
+            raise IllegalMove(f"{seat} tried {move[:40]!r}: {trouble}; {self._open()}") from None
+        self._apply(index, stages)
+
+    def default(self, seat: str) -> str:
+        """The move that silence means for a seat that is asked.  B-92"""
+        index = self._seat(seat)
+        if index not in self.game.waiting:
+            raise IllegalMove(f"{seat} is not asked; {self._open()}")
+        return self.family.move_text(self.game, (self.game.default(index),))
+
+    def _apply(self, seat: int, stages: tuple[int, ...]) -> None:
+        """Play the stages of a legal move, and let everybody see what they may."""
+        self.moves.append((LETTERS[seat], self.family.move_text(self.game, stages)))
+        for stage in stages:
+            self.game.apply(seat, stage)
+        self._just = (len(self._events), {name: len(stream) for name, stream in self._streams.items()})
+        self.follow()
+
+    def follow(self) -> None:
+        """Take in what the kernel recorded: as events, as each seat's stream, and in each seat's mind."""
+        for record in self.game.drain():
+            *_, whole, others = record
+            audience = tuple(name for index, name in enumerate(self.seats) if whole >> index & 1)
+            fields: Any = self.family.describe(record)  # Any: a struct's fields by name
+            event = Event(
+                audience=(*audience, "all") if whole == EVERYONE else audience, told=others != NOT_TOLD, **fields
+            )
+            self._events.append(event)
+            self._show(event, whole == EVERYONE)
+            if event.what == "shuffle":
+                self.shuffles.append(" ".join(self.family.pile(self.game)))
+            blank = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
+            for index, mind in enumerate(self.minds):
+                if whole >> index & 1:
+                    self.family.follow(mind, record)
+                elif others != NOT_TOLD:
+                    self.family.follow(mind, blank)
+
+    def _show(self, event: Event, public: bool) -> None:
+        """Append to every stream what its seat sees of an event."""
+        for name, stream in self._streams.items():
+            sight = seen(event, "all" if public else name, len(stream) + 1)
+            if sight is not None:
+                stream.append(sight)
+
+    # What happened, and who may know what.
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What just happened, whole: for the keeper of the table only."""
+        return tuple(self._events[self._just[0] :])
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that happened, whole."""
+        return tuple(self._events)
+
+    def seen_by(self, seat: str | None) -> tuple[Seen, ...]:
+        """What a seat may know of what just happened; None is a spectator."""
+        return tuple(self._stream(seat)[self._just[1][seat] :])
+
+    def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
+        """All that a seat saw after the first `since` events of its own numbering."""
+        return tuple(self._stream(seat)[max(since, 0) :])
+
+    def view(self, seat: str | None) -> View:
+        """Everything a seat knows, nothing else; None is a spectator."""
+        index = -1 if seat is None else self._seat(seat)
+        mind = None if seat is None else self.minds[index]
+        return self.family.view(self.family.blind(self.game, index), mind, index, self.edition, dict(self.options))
+
+    def observe(self, seat: str) -> list[int]:
+        """What a seat knows, as a vector of fixed size."""
+        index = self._seat(seat)
+        return self.family.observe(self.family.blind(self.game, index), self.minds[index], index)
+
+    def redeal(self, seat: str, seed: int) -> "Table":
+        """Another table that this seat cannot tell from the true one: hidden cards dealt anew, generator replaced.
+
+        The other seats' minds know only what lies open there.
+        """
+        index = self._seat(seat)
+        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], seed)
+        other = Table(self.edition, dict(self.options), game, [])
+        other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
+        other.minds[index] = copy_of(self.minds[index])
+        game.watch()
+        return other
+
+    def clone(self) -> "Table":
+        """An independent copy, without its history."""
+        other = Table(self.edition, dict(self.options), self.game.clone(), [copy_of(mind) for mind in self.minds])
+        other.game.watch()
+        return other
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the secret behind the deal, known from the start; None for a seeded game."""
+        return None if self.secret is None else commitment_of(self.secret)
+
+    # Text.
+
+    @property
+    def position(self) -> str:
+        """The whole position with what each seat knows, as one line that `kaboodle.read` reads."""
+        return self.family.position_text(self.game, self.minds)
+
+    def __str__(self) -> str:
+        from kaboodle.picture import picture  # a picture is drawn of tables only
+
+        return picture(self)
+
+    def __repr__(self) -> str:
+        return f"kaboodle.read({self.position!r}, {self.edition!r})"
+
+    def _open(self) -> str:
+        """What is open, for a refusal."""
+        return "the game is over" if self.over else f"open is {self.asks} for {' '.join(self.waiting)}"
+
+    def _stream(self, seat: str | None) -> list[Seen]:
+        if seat is not None:
+            self._seat(seat)
+        return self._streams[seat]
+
+    def _seat(self, seat: str) -> int:
+        """The number of a seat; InvalidMove if there is none of that name."""
+        if not isinstance(seat, str) or len(seat) != 1 or seat not in self.seats:
+            raise InvalidMove(f"there is no seat {str(seat)[:20]!r} at this table; there are {' '.join(self.seats)}")
+        return LETTERS.index(seat)
+
+
+def copy_of(mind: Any) -> Any:  # Any: the family's own minds, or none
+    """An independent copy of a mind, where there is one."""
+    return None if mind is None else mind.copy()
+
+
+def new(
+    edition: str,
+    players: int,
+    seed: int | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    starter: str | None = None,
+    secret: bytes | None = None,
+    entropy: Sequence[str] = (),
+) -> Table:
+    """Set up and deal a game.
+
+    With a seed the chance is a fast generator, the same for everybody. Without one it comes from a secret of 256 bits
+    (made here, or given) and from the entropy that the players add, and can be checked at the end.
+    """
+    family = family_of(edition)
+    chosen = family.editions[edition].choose(players, options)
+    first = read_starter(starter, players, chosen)
+    if seed is not None and secret is not None:
+        raise OptionError("a game is dealt from a seed or from a secret, not from both")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise OptionError(f"a seed is a whole number, not {seed!r}")
+    if seed is None:
+        secret = new_secret() if secret is None else secret
+    chance = None if secret is None else sealed_chance(secret, entropy, edition, players, chosen, first)
+    game = family.set_up(edition, players, chosen, first)
+    game.start_engine(seed or 0, chance)
+    game.watch()
+    game.deal_cards()
+    table = Table(edition, chosen, game, family.minds(game))
+    table.seed, table.secret, table.entropy, table.starter = seed, secret, tuple(entropy), first
+    table.follow()
+    table.start = family.position_text(game, [])
+    return table
+
+
+def read_starter(starter: str | None, players: int, chosen: Mapping[str, str]) -> int:
+    """Who begins: -1 for chance; the host's choice or the seat after the last starter need to be told.  B-91"""
+    if chosen["first"] == "random":
+        if starter is not None:
+            raise OptionError("starter= goes with the option first=host or first=next (B-91)")
+        return -1
+    if not isinstance(starter, str) or len(starter) != 1 or starter not in LETTERS[:players]:
+        raise OptionError(f"first={chosen['first']} needs starter=, a seat of {LETTERS[:players]} (B-91)")
+    seat = LETTERS.index(starter)
+    return seat if chosen["first"] == "host" else (seat + 1) % players
+
+
+def read(text: str, edition: str, *, options: Mapping[str, object] | None = None, seed: int = 0) -> Table:
+    """A table from a position in text; parts left out take their natural value.  B-93"""
+    family = family_of(edition)
+    if not isinstance(text, str):
+        raise PositionError(f"a position is text, not {type(text).__name__}")
+    loose: Any = dict(options or {})  # Any: checked when the number of players is known
+    try:
+        game, minds = family.read_position(text, edition, loose)
+    except Unreadable as trouble:
+        raise PositionError(str(trouble)) from None
+    game.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+    game.watch()
+    table = Table(edition, family.editions[edition].choose(game.players, options), game, minds)
+    table.seed = seed
+    table.start = family.position_text(game, [])
+    return table

@@ -1,0 +1,95 @@
+"""Everything one seat knows of a game, and nothing else: what a player, a bot or a screen is given."""
+
+import msgspec
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the game waits for, as all may know it; `yours` says whether this seat may answer."""
+
+    id: int
+    what: str
+    seat: str | None = None  # who is asked, when it is one seat
+    yours: bool = False
+    cards: tuple[str, ...] = ()  # the play that a window is about
+    target: str | None = None
+    named: str | None = None
+    stands: bool = True  # False while the play is Noped
+    topmost: str | None = None  # whose card lies on top
+    held: str | None = None  # the card in question, if this seat may see it
+
+
+class KittensSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat as another sees it."""
+
+    seat: str
+    alive: bool
+    cards: int
+    godcat: bool = False
+    known: dict[str, int] = {}  # cards sure to be in this hand
+    lacks: tuple[str, ...] = ()  # titles that none of its unknown cards has
+
+
+class PlaceKnown(msgspec.Struct, frozen=True, kw_only=True):
+    """A card known in the draw pile, between two places from the top."""
+
+    card: str
+    first: int
+    last: int
+
+
+class Maybe(msgspec.Struct, frozen=True, kw_only=True):
+    """A card known to be in one of several hands; weights out of 1000, also for the box."""
+
+    card: str
+    where: dict[str, int]
+
+
+class KittensView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="kittens"):
+    """A game of kittens from one seat, or as a spectator (seat None)."""
+
+    edition: str
+    options: dict[str, str]
+    seat: str | None
+    hand: dict[str, int]
+    seats: tuple[KittensSeat, ...]
+    pile: int
+    kittens: int  # still hidden
+    pile_known: tuple[PlaceKnown, ...] = ()
+    maybe: tuple[Maybe, ...] = ()
+    discard: tuple[str, ...] = ()
+    mat: tuple[str, ...] = ()
+    box: dict[str, int] = {}  # removed, and everybody knows it
+    box_hidden: int = 0
+    box_known: dict[str, int] = {}  # hidden there, but this seat knows
+    turn: str | None = None
+    owed: int = 1
+    attacked: bool = False
+    ask: Ask | None = None
+    winners: tuple[str, ...] = ()
+
+
+class MantisSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat: its Tank by colour and how many cards it has scored."""
+
+    seat: str
+    tank: dict[str, int]
+    score: int
+
+
+class MantisView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="mantis"):
+    """A game of Mantis; all seats know the same."""
+
+    edition: str
+    options: dict[str, str]
+    seat: str | None
+    seats: tuple[MantisSeat, ...]
+    pile: int
+    goal: int
+    top: tuple[str, ...] = ()  # the three colours on the back of the top card
+    unseen: dict[str, int] = {}  # backs not flipped yet, by their colours
+    turn: str | None = None
+    ask: Ask | None = None
+    winners: tuple[str, ...] = ()
+
+
+View = KittensView | MantisView
