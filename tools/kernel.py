@@ -24,7 +24,7 @@ CHAPTERS = {
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
-MAKERS = {"scratch", "fresh", "clone"}  # these give out Python objects, so their callers hold the GIL
+MAKERS = {"scratch", "fresh", "clone", "listed_for"}  # these give out Python objects, so their callers hold the GIL
 
 
 @dataclass(frozen=True)

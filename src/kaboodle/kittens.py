@@ -14,8 +14,9 @@ from kaboodle.rules.options import Edition
 from kaboodle.rules.trouble import Unreadable
 from kaboodle.views import Ask, KittensSeat, KittensView, Maybe, PlaceKnown
 
-DECISIONS = (
-    "turn target name five window give pick take face hide heck lay swap devil over".split()  # in the kernel's order
+DECISIONS = (  # in the kernel's order
+    *("turn", "target", "name", "five", "window", "give", "pick", "take", "face", "hide"),
+    *("heck", "lay", "swap", "devil", "over"),
 )
 
 

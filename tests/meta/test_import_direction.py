@@ -35,6 +35,7 @@ PURE = {
     "enum": "names for small ints",
     "hashlib": "the sealed stream of chance is a keyed hash: computed, not read from the machine",
     "importlib.util": "looks whether Cython is installed, so that a stand-in can be given",
+    "re": "reads notation",
     "sys": "puts that stand-in in its place",
     "typing": "types only",
     "libc.stdint": "types only",

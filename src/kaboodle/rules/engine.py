@@ -27,10 +27,10 @@ class Engine:
         """Begin with a seeded fast generator, or with a sealed stream when there is a secret."""
         self.rng = scatter(seed & LONG)
         self.sealed = 0 if secret is None else 1
-        self.secret = secret
+        self.secret: Secret = secret  # type: ignore[assignment]  # there is one when `sealed`
         self.drawn = 0
         self.watched = 0
-        self.witness: Witness | None = None
+        self.witness: Witness = None  # type: ignore[assignment]  # there is one when `watched`
 
     def watch(self) -> None:
         """Keep a record of what happens from now on."""
@@ -39,8 +39,7 @@ class Engine:
 
     def drain(self) -> list[tuple[int, ...]]:
         """What was recorded since the last drain."""
-        witness = self.witness
-        return [] if witness is None else witness.drain()
+        return self.witness.drain() if self.watched else []
 
     def reseed(self, seed: Long) -> None:
         """Replace the generator, so that what comes next cannot be foreseen."""

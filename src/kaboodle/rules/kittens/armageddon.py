@@ -1,10 +1,9 @@
 """Armageddon: the duel for Godcat and Devilcat."""
 
 from kaboodle.rules.kittens.deck import card
-from kaboodle.rules.kittens.steals import Steals
-from kaboodle.rules.kittens.what import DEVIL, LAY, SAW_DEFUSE, SAW_DUEL, SAW_HOLD, SAW_LAY, SAW_SWAP, SWAP
 from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT
-from kaboodle.rules.kittens.what import NONE
+from kaboodle.rules.kittens.steals import Steals
+from kaboodle.rules.kittens.what import DEVIL, LAY, NONE, SAW_DEFUSE, SAW_DUEL, SAW_HOLD, SAW_LAY, SAW_SWAP, SWAP
 
 card(
     "armageddon",

@@ -1,7 +1,7 @@
 """How a seat's knowledge follows from the events that the seat saw."""
 
-from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.dealing import Dealing
+from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.kinds import DEFUSE, FERAL, GODCAT, KITTEN, NOPE
 from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.what import (

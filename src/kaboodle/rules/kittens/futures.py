@@ -2,10 +2,9 @@
 
 from kaboodle.rules.kittens.attacks import Attacks
 from kaboodle.rules.kittens.deck import card
-from kaboodle.rules.kittens.what import FROM_BOTTOM, HECK, SAW_BOTTOM, SAW_FUTURE, SAW_KEEP, SAW_SHUFFLE, SAW_TOP
-from kaboodle.rules.witness import EVERYONE
 from kaboodle.rules.kittens.kinds import KITTEN
-from kaboodle.rules.kittens.what import NONE
+from kaboodle.rules.kittens.what import FROM_BOTTOM, HECK, NONE, SAW_BOTTOM, SAW_FUTURE, SAW_KEEP, SAW_SHUFFLE, SAW_TOP
+from kaboodle.rules.witness import EVERYONE
 
 card(
     "see-the-future",

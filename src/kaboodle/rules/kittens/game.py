@@ -3,9 +3,10 @@
 import cython
 
 from kaboodle.rules.engine import Engine, Long
-from kaboodle.rules.kittens.deck import KINDS
-from kaboodle.rules.kittens.legal import Listing
 from kaboodle.rules.kittens.access import Access
+from kaboodle.rules.kittens.deck import KINDS
+from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN, NOPE
+from kaboodle.rules.kittens.legal import Listing
 from kaboodle.rules.kittens.what import (
     AT,
     CHOOSE,
@@ -24,18 +25,18 @@ from kaboodle.rules.kittens.what import (
     LAY,
     LAY_AT,
     NAME,
+    NONE,
     NOPE_IT,
     OVER,
     PICK,
     PICK_GODCAT,
+    SEATS,
     SWAP,
     TAKE,
     TARGET,
     TURN,
     WINDOW,
 )
-from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN, NOPE
-from kaboodle.rules.kittens.what import NONE, SEATS
 
 PRIME = 16777619
 BASIS = 2166136261
@@ -65,9 +66,7 @@ class Game(Access):
         """This seat's moves as small ints; empty if it is not asked."""
         if seat < 0 or seat >= self.players:
             return []
-        listing = self.scratch()
-        self.list_moves(seat, listing)
-        return listing.as_list()
+        return self.listed_for(seat).as_list()
 
     def apply(self, seat: int, move: int) -> None:
         """Play one listed move; ValueError for anything else, and nothing changes."""
@@ -77,14 +76,22 @@ class Game(Access):
 
     def lists(self, seat: int, move: int) -> bool:
         """Whether this move is legal for this seat now."""
+        return self.listed_for(seat).holds(move)
+
+    def listed_for(self, seat: int) -> Listing:
+        """This seat's moves, listed again only if the game has moved on since."""
         listing = self.scratch()
-        self.list_moves(seat, listing)
-        return listing.holds(move)
+        if listing.moment != self.moment or listing.seat != seat or listing.decision != self.decision:
+            self.list_moves(seat, listing)
+            listing.moment = self.moment
+            listing.seat = seat
+            listing.decision = self.decision
+        return listing
 
     def scratch(self) -> Listing:
         """Room for a listing, made at the first use."""
         if self.listing is None:
-            self.listing = Listing()
+            self.listing: Listing = Listing()
         return self.listing
 
     def clone(self) -> "Game":
@@ -104,6 +111,12 @@ class Game(Access):
         """Shuffle, deal, and start the first turn."""
         self.deal()
 
+    def become(self, other: "Game") -> None:
+        """Turn into a copy of another game, without its witness."""
+        self.copy_from(other)
+        if self.listing is not None:
+            self.listing.moment = NONE  # whatever was listed is of another game
+
     def next_seat(self) -> int:
         """The first waiting seat clockwise from the current player's left, or the only one; -1 when over."""
         if self.actor >= 0 or not self.asked:
@@ -119,6 +132,7 @@ class Game(Access):
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
+        self.moment += 1
         if self.decision == TURN:
             if move == DRAW:
                 self.draw()
@@ -208,10 +222,9 @@ class Game(Access):
 
     def settle(self) -> None:
         """Play every answer that has only one legal move, until somebody has a choice or the game is over."""
-        listing = self.scratch()
         seat = self.next_seat()
         while seat >= 0:
-            self.list_moves(seat, listing)
+            listing = self.listed_for(seat)
             if listing.count > 1:
                 return
             self.step(seat, listing.moves[0])
@@ -241,7 +254,7 @@ def fresh() -> Game:
     if cython.compiled:
         game.zero()
     else:
-        game.listing = None
+        game.listing = None  # type: ignore[assignment]  # made at the first use
         game.start_engine(0, None)
     return game
 

@@ -1,3 +1,3 @@
 cdef class Listing:
     cdef short moves[448]
-    cdef public int count
+    cdef public int count, moment, seat, decision

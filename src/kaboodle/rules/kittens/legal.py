@@ -5,6 +5,7 @@ import cython
 from kaboodle.rules.engine import lowest
 from kaboodle.rules.kittens.deck import KINDS, column
 from kaboodle.rules.kittens.dispatch import Dispatch
+from kaboodle.rules.kittens.kinds import ARMAGEDDON, DEFUSE, DEVILCAT, FERAL, GODCAT, KITTEN, NOPE
 from kaboodle.rules.kittens.what import (
     AT,
     CHOOSE,
@@ -49,7 +50,6 @@ from kaboodle.rules.kittens.what import (
     TWO_GODCAT,
     WINDOW,
 )
-from kaboodle.rules.kittens.kinds import ARMAGEDDON, DEFUSE, DEVILCAT, FERAL, GODCAT, KITTEN, NOPE
 
 ALONE = column(lambda row: row.use != "never")
 CAT = column(lambda row: row.cat)
@@ -61,6 +61,7 @@ class Listing:
 
     def __init__(self) -> None:
         self.count = 0
+        self.moment = self.seat = self.decision = -1  # for what it was made
         if not cython.compiled:
             self.moves = [0] * MOVES
 

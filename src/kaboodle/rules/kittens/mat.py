@@ -1,8 +1,8 @@
 """The mat of Good vs Evil: Godcat and Devilcat, which are never in the draw pile or the discard pile."""
 
 from kaboodle.rules.kittens.deck import card
-from kaboodle.rules.kittens.state import State
 from kaboodle.rules.kittens.kinds import GODCAT
+from kaboodle.rules.kittens.state import State
 
 card(
     "kitten",

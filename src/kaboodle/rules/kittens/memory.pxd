@@ -1,5 +1,5 @@
 cdef class Memory:
-    cdef public int me, floats, held_code, dead_out, heck_explodes, dealt_mask
+    cdef public int floats, held_code, dead_out, heck_explodes, dealt_mask
     cdef unsigned char sure[10][24]
     cdef int masks[10][8]
     cdef unsigned char counts[10][8]

@@ -16,6 +16,7 @@ class PileMind:
     def allocate_base(self) -> None:
         """Room for the base, which compiled is there already."""
         if not cython.compiled:
+            self.me = NONE
             self.base: list[int] = [0] * 120
 
     def clear_pile(self, size: int) -> None:

@@ -2,12 +2,14 @@
 
 from kaboodle.rules.kittens.armageddon import Armageddon
 from kaboodle.rules.kittens.deck import KINDS, column
+from kaboodle.rules.kittens.kinds import ARMAGEDDON, FERAL, GODCAT
 from kaboodle.rules.kittens.what import (
     DIFFERENT,
     FIVE,
     FIVE_DIFFERENT,
     GODCAT_AS,
     NAME,
+    NONE,
     PAIR,
     PLAY,
     SAW_PLAY,
@@ -24,8 +26,6 @@ from kaboodle.rules.kittens.what import (
     TWO_FERAL,
     TWO_GODCAT,
 )
-from kaboodle.rules.kittens.kinds import ARMAGEDDON, FERAL, GODCAT
-from kaboodle.rules.kittens.what import NONE
 
 AIMED = column(lambda row: row.use in ("target", "giver"))
 ROBS = column(lambda row: row.use == "giver")

@@ -1,10 +1,9 @@
 """Setting up: the deck, the deal, the Defuses and the Kittens."""
 
 from kaboodle.rules.kittens.deck import KINDS
-from kaboodle.rules.kittens.silence import Silence
-from kaboodle.rules.kittens.what import SAW_DEALT, SAW_FIRST
 from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN
-from kaboodle.rules.kittens.what import HAND, NONE
+from kaboodle.rules.kittens.silence import Silence
+from kaboodle.rules.kittens.what import HAND, NONE, SAW_DEALT, SAW_FIRST
 
 
 class Setup(Silence):

@@ -1,6 +1,7 @@
 """What silence means when a clock runs out (B-92), with chance from the game's own side stream."""
 
 from kaboodle.rules.kittens.deck import KINDS
+from kaboodle.rules.kittens.kinds import DEFUSE, GODCAT, KITTEN
 from kaboodle.rules.kittens.legal import Legal
 from kaboodle.rules.kittens.what import (
     AT,
@@ -21,6 +22,7 @@ from kaboodle.rules.kittens.what import (
     LAY,
     LAY_AT,
     NAME,
+    NONE,
     PASS,
     PICK,
     PICK_ANY,
@@ -31,8 +33,6 @@ from kaboodle.rules.kittens.what import (
     TURN,
     WINDOW,
 )
-from kaboodle.rules.kittens.kinds import DEFUSE, GODCAT, KITTEN
-from kaboodle.rules.kittens.what import NONE
 
 
 class Silence(Legal):

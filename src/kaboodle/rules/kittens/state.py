@@ -41,9 +41,9 @@ class State(Engine):
         self.ask = self.asked = 0
         self.form = self.move = self.effect = 0
         self.target = self.named = self.held = self.devil_seat = self.winner = self.topmost = self.starter = NONE
-        self.noped = self.five = self.turns = 0
+        self.noped = self.five = self.turns = self.moment = 0
 
-    def become(self, other: "State") -> None:
+    def copy_from(self, other: "State") -> None:
         """Copy all data of another state (not its witness)."""
         for seat in range(SEATS):
             self.hands[seat][:] = other.hands[seat]

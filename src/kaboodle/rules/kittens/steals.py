@@ -2,9 +2,11 @@
 
 from kaboodle.rules.kittens.deck import KINDS, card
 from kaboodle.rules.kittens.futures import Futures
+from kaboodle.rules.kittens.kinds import GODCAT, KITTEN
 from kaboodle.rules.kittens.what import (
     FROM_DISCARD,
     GIVE,
+    NONE,
     PICK,
     SAW_GIVE,
     SAW_MISS,
@@ -14,8 +16,6 @@ from kaboodle.rules.kittens.what import (
     TAKE,
 )
 from kaboodle.rules.witness import EVERYONE
-from kaboodle.rules.kittens.kinds import GODCAT, KITTEN
-from kaboodle.rules.kittens.what import NONE
 
 card(
     "favor",

@@ -1,11 +1,13 @@
 """Turns, drawing, the Exploding Kitten and the Defuse."""
 
 from kaboodle.rules.kittens.deck import KINDS, card
+from kaboodle.rules.kittens.kinds import DEFUSE, GODCAT, KITTEN
 from kaboodle.rules.kittens.mat import Mat
 from kaboodle.rules.kittens.what import (
     FACE,
     FROM_TOP,
     HIDE,
+    NONE,
     OVER,
     SAW_DEFUSE,
     SAW_DISCARD,
@@ -18,8 +20,6 @@ from kaboodle.rules.kittens.what import (
     SAW_WIN,
     TURN,
 )
-from kaboodle.rules.kittens.kinds import DEFUSE, GODCAT, KITTEN
-from kaboodle.rules.kittens.what import NONE
 
 card(
     "defuse",

@@ -1,10 +1,9 @@
 """The Nope, and the window that opens after every play that can be Noped."""
 
 from kaboodle.rules.kittens.deck import card
-from kaboodle.rules.kittens.turns import Turns
-from kaboodle.rules.kittens.what import SAW_NOPE, SAW_NOPED, SAW_PASS, SAW_STANDS, WINDOW
 from kaboodle.rules.kittens.kinds import NOPE
-from kaboodle.rules.kittens.what import NONE
+from kaboodle.rules.kittens.turns import Turns
+from kaboodle.rules.kittens.what import NONE, SAW_NOPE, SAW_NOPED, SAW_PASS, SAW_STANDS, WINDOW
 
 card(
     "nope",

@@ -21,7 +21,7 @@ class Listing:
 
     def holds(self, move: int) -> bool:
         """Whether a move is in the list."""
-        for i in range(self.count):  # noqa: SIM110  # `any` would need the GIL
+        for i in range(self.count):  # `any` would need the GIL
             if self.moves[i] == move:
                 return True
         return False

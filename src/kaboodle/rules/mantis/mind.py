@@ -10,7 +10,7 @@ def blind(game: Game, seat: int) -> Game:
         raise ValueError(f"there is no seat {seat}")
     known = game.clone()
     known.erase()
-    known.secret = None
+    known.secret = None  # type: ignore[assignment]  # the copy is not sealed
     known.reseed(0)
     return known
 

@@ -1,0 +1,44 @@
+"""What a player is, and how several of them answer one question without learning from each other."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Protocol
+
+from kaboodle.table import Table
+from kaboodle.views import View
+
+
+class Bot(Protocol):
+    """A player: given what its seat knows and what it may do, it chooses. The same chance, the same choice."""
+
+    def choose(self, view: View, moves: Sequence[str], rng: Random) -> str: ...
+
+
+def answers(table: Table, bots: Mapping[str, Bot], rng: Random) -> dict[str, str]:
+    """What the bots that are asked want to do, each chosen blind to the others."""
+    return {
+        seat: bots[seat].choose(table.view(seat), list(table.legal(seat)), rng)
+        for seat in table.waiting
+        if seat in bots
+    }
+
+
+def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
+    """Play answers of all waiting seats: the first Nope clockwise from the current player, or all passes.  B-18"""
+    order = clockwise(table, list(chosen))
+    noping = [seat for seat in order if chosen[seat] == "nope"]
+    for seat in noping[:1] if noping and table.asks == "window" else order:
+        table.play(seat, chosen[seat])
+
+
+def clockwise(table: Table, seats: Sequence[str]) -> list[str]:
+    """Seats in order, beginning at the left of the player on turn, who comes last."""
+    turn = table.view(None).turn
+    after = table.seats.index(turn) + 1 if turn else 0
+    return sorted(seats, key=lambda seat: (table.seats.index(seat) - after) % len(table.seats))
+
+
+def play_out(table: Table, bots: Mapping[str, Bot], rng: Random) -> None:
+    """Let bots in all seats play a game to its end."""
+    while not table.over:
+        play_fairly(table, answers(table, bots, rng))
