@@ -2,6 +2,7 @@
 
 from kaboodle.errors import IllegalMove, InvalidMove, MoveError, PositionError, StaleMove
 from kaboodle.games import EDITIONS
+from kaboodle.record import Record, record_of, replay, verify
 from kaboodle.rules.options import OptionError
 from kaboodle.table import Table, new, read
 
@@ -12,8 +13,12 @@ __all__ = [
     "MoveError",
     "OptionError",
     "PositionError",
+    "Record",
     "StaleMove",
     "Table",
     "new",
     "read",
+    "record_of",
+    "replay",
+    "verify",
 ]

@@ -1,5 +1,6 @@
 """A game as a value: what is needed to play it again, and to check every deal and shuffle of it."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from kaboodle.table import LETTERS, Table, new, read
 FORMAT = "kaboodle-game-1"
 RULES = 1  # goes up when the same moves could mean something else
 SEEDS = range(-(2**63), 2**64)
+NUMBERS, WORDS = ("rules", "players", "seed"), ("edition", "starter", "secret", "commitment")  # lines of the text form
+NUMBER = re.compile("-?[0-9]{1,20}")
 LONGEST = 4_000_000  # characters of a record; a game of nine has about 50,000
 
 
@@ -38,7 +41,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def __post_init__(self) -> None:
         """Refuse what no game has, so that every record can be written as lines."""
         lines = [self.format, self.edition, *self.options, *self.options.values(), *self.winners, *self.moves]
-        lines += [self.starter or "A", self.secret or "", self.commitment or "", self.deal or "", *self.shuffles or ()]
+        lines += [
+            self.starter or "A",
+            self.secret or "",
+            self.commitment or "",
+            self.deal or "",
+            *(self.shuffles or ()),
+        ]
         if not all(line.isascii() and line.isprintable() for line in lines):
             raise ValueError("only the entropy of a record may hold other than plain printable letters")
         words = [*self.options, *self.options.values(), *self.winners, self.starter or "A"]
@@ -58,7 +67,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if self.deal is not None:
             lines.append(f"{'deal' if self.dealt else 'position'}: {self.deal}")
         if self.shuffles is not None:
-            lines += [f"shuffles: {len(self.shuffles)}", *[f"shuffle: {pile}" for pile in self.shuffles]]
+            lines += ["shuffles: the draw pile after each, top first", *[f"shuffle: {pile}" for pile in self.shuffles]]
         lines += [f"winner: {seat}" for seat in self.winners]
         return "\n".join([*lines, "", *self.moves]) + "\n"
 
@@ -139,16 +148,11 @@ def take_line(fields: dict[str, Any], name: str, value: str) -> bool:
     if name in ("deal", "position") and "deal" not in fields:
         fields["deal"], fields["dealt"] = value, name == "deal"
         return True
-    if name in fields or name not in ("rules", "edition", "players", "starter", "seed", "secret", "commitment", "shuffles"):
+    if name in fields or name not in (*NUMBERS, *WORDS, "shuffles"):
         return False
-    if name == "shuffles":
-        fields[name] = []
-    elif name in ("rules", "players", "seed"):
-        if not value.lstrip("-").isdigit() or len(value) > 20:
-            return False
-        fields[name] = int(value)
-    else:
-        fields[name] = value
+    if name in NUMBERS and not NUMBER.fullmatch(value):
+        return False
+    fields[name] = int(value) if name in NUMBERS else value if name in WORDS else []
     return True
 
 
@@ -165,8 +169,8 @@ def verify(record: Record) -> list[str]:
     """Recompute the deal, every shuffle, every move and the winner; what differs, in sentences. Empty: all is well."""
     try:
         table = set_out(record)
-    except PositionError as trouble:
-        return [str(trouble)]
+    except PositionError as error:
+        return [str(error)]
     found = []
     if record.secret is not None and record.commitment != commitment_of(bytes.fromhex(record.secret)):
         found.append(f"the commitment is {record.commitment}, but the secret's hash is {table.commitment}")
