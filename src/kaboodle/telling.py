@@ -30,7 +30,9 @@ def tell_run(group: list[Seen], me: str | None) -> str:
     cards = ", ".join(title(event.card) for event in group if event.card)
     match first.what:
         case "dealt":
-            return f"{does(first.seat, 'are', me)} dealt {cards or number(len(group), 'card')}."
+            hidden = sum(event.card is None for event in group)
+            rest = f"{number(hidden, 'card')} face down" if hidden else ""
+            return f"{does(first.seat, 'are', me)} dealt {', '.join(part for part in (cards, rest) if part)}."
         case "future" if cards:
             return f"The top of the draw pile, top first: {cards}."
         case "future":
@@ -131,9 +133,8 @@ def tell_lay(event: Seen, me: str | None) -> str:
 def tell_score(event: Seen, me: str | None) -> str:
     """Mantis: a card into one's own Tank."""
     if event.count:
-        return f"{does(event.seat, 'flip', me)} {title(event.card)} and {'scores'[: 5 if event.seat == me else 6]} " + (
-            f"{number(event.count, 'card')}."
-        )
+        scored = f"{'score' if event.seat == me else 'scores'} {number(event.count, 'card')}"
+        return f"{does(event.seat, 'flip', me)} {title(event.card)} and {scored}."
     return f"{does(event.seat, 'flip', me)} {title(event.card)}: no match, it stays in {whose(event.seat, me)} Tank."
 
 
@@ -173,7 +174,7 @@ TELLERS: dict[str, Teller] = {
     "noped": lambda event, me: f"{whose(event.seat, me).capitalize()} play is cancelled.",
     "draw": simply("draw", card=True),
     "kitten": tell_kitten,
-    "defuse": simply("save", " the day with a Defuse"),
+    "defuse": lambda event, me: f"{does(event.seat, 'survive', me)} with {title(event.card)}.",
     "hide": tell_hide,
     "explode": lambda event, me: f"{does(event.seat, 'explode', me)}!",
     "shuffle": simply("shuffle", " the draw pile"),
