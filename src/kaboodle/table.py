@@ -14,6 +14,7 @@ from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
 from kaboodle.views import View
 
 LETTERS = "ABCDEFGHI"
+SEED_BITS = 0xFFFFFFFFFFFFFFFF
 
 
 class Legal:
@@ -205,7 +206,7 @@ class Table:
         The other seats' minds know only what lies open there.
         """
         index = self._seat(seat)
-        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], seed)
+        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], seed & SEED_BITS)
         other = Table(self.edition, dict(self.options), game, [])
         other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
         other.minds[index] = copy_of(self.minds[index])
@@ -285,7 +286,7 @@ def new(
         secret = new_secret() if secret is None else secret
     chance = None if secret is None else sealed_chance(secret, entropy, edition, players, chosen, first)
     game = family.set_up(edition, players, chosen, first)
-    game.start_engine(seed or 0, chance)
+    game.start_engine((seed or 0) & SEED_BITS, chance)
     game.watch()
     game.deal_cards()
     table = Table(edition, chosen, game, family.minds(game))
@@ -317,7 +318,7 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
         game, minds = family.read_position(text, edition, loose)
     except Unreadable as trouble:
         raise PositionError(str(trouble)) from None
-    game.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+    game.reseed(seed & SEED_BITS)
     game.watch()
     table = Table(edition, family.editions[edition].choose(game.players, options), game, minds)
     table.seed = seed
