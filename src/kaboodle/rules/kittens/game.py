@@ -220,15 +220,16 @@ class Game(Access):
         self.close_window()
         return decisions
 
-    def settle(self) -> None:
-        """Play every answer that has only one legal move, until somebody has a choice or the game is over."""
+    def settle(self) -> int:
+        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
         seat = self.next_seat()
         while seat >= 0:
             listing = self.listed_for(seat)
             if listing.count > 1:
-                return
+                return seat
             self.step(seat, listing.moves[0])
             seat = self.next_seat()
+        return NONE
 
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""

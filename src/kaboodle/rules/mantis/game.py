@@ -102,16 +102,17 @@ class Game(Unseen):
             decisions += 1
         return decisions
 
-    def settle(self) -> None:
-        """Play every answer that has only one legal move, until somebody has a choice or the game is over."""
+    def settle(self) -> int:
+        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
         listing = self.scratch()
         seat = self.next_seat()
         while seat >= 0:
             self.list_moves(seat, listing)
             if listing.count > 1:
-                return
+                return seat
             self.step(seat, listing.moves[0])
             seat = self.next_seat()
+        return NONE
 
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
