@@ -21,7 +21,8 @@ BELOW: dict[str, set[str]] = {
     "lab": {"rules", "table", "bots"},
     "server": {"rules", "table", "bots"},
     "envs": {"rules", "table", "bots"},
-    "cli": {"rules", "table", "bots", "lab", "server", "envs"},
+    "commands": {"rules", "table", "bots", "lab", "server", "envs"},
+    "cli": {"rules", "table", "bots", "lab", "server", "envs", "commands"},
     "__main__": {"cli"},
 }
 

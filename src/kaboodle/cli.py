@@ -1,0 +1,86 @@
+"""The command line: play, simulate, bench, doctor and verify."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import kaboodle
+from kaboodle.commands import bench, doctor, play, simulate, verify
+from kaboodle.commands.arguments import Refused, version
+
+EDITIONS = ", ".join(kaboodle.EDITIONS)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Stop with exit code 2."""
+        self.exit(2, f"{self.prog}: {message}.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 1 when a check fails, or 2 when the arguments do not fit."""
+    parsed = parser().parse_args(argv)
+    try:
+        return int(parsed.run(parsed))
+    except (Refused, kaboodle.OptionError) as trouble:
+        print(f"kaboodle: {trouble}.", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()  # nobody reads any more; say nothing about it
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    top = Parser(prog="kaboodle", description="Five tabletop games on one exact rules engine.")
+    top.add_argument("--version", action="version", version=f"kaboodle {version()}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
+
+    one = commands.add_parser("play", help="a game in the terminal, against simple bots")
+    add_game(one)
+    one.add_argument("--players", type=int, metavar="N", help="how many seats; by default 4, or as many as fit")
+    one.add_argument("--seed", type=int, metavar="S", help="deal from this number; by default from a sealed secret")
+    one.add_argument("--seat", default="A", metavar="A", help="your own seat (%(default)s)")
+    one.add_argument("--save", metavar="FILE", help="write the record of the game; .txt as plain text, else JSON")
+    one.set_defaults(run=play.run)
+
+    many = commands.add_parser("simulate", help="random games inside the kernel")
+    add_game(many)
+    many.add_argument("--players", type=int, required=True, metavar="N", help="how many seats")
+    many.add_argument("--games", type=int, default=10_000, metavar="G", help="how many games (%(default)s)")
+    many.add_argument("--seed", type=int, default=0, metavar="S", help="the same number, the same games (%(default)s)")
+    many.add_argument("--json", action="store_true", help="figures for a program")
+    many.set_defaults(run=simulate.run)
+
+    speed = commands.add_parser("bench", help="how fast the kernel is, as ratios to a limit")
+    speed.add_argument("--json", action="store_true", help="figures for a program")
+    speed.add_argument("--short", action="store_true", help="fewer games and rounds")
+    speed.add_argument("--limit", metavar="FILE.py", help="a script that prints the limit in decisions per CPU second")
+    speed.set_defaults(run=bench.run)
+
+    health = commands.add_parser("doctor", help="what is installed, compiled or missing, and how to fix it")
+    health.set_defaults(run=doctor.run)
+
+    check = commands.add_parser("verify", help="recompute every deal and shuffle of a finished game")
+    check.add_argument("game", metavar="GAME.json", help="the record of a game")
+    check.set_defaults(run=verify.run)
+    return top
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    """What says which game at which table."""
+    command.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be given several times"
+    )
+    command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,217 @@
+"""How fast the kernel is: playouts, a Python loop, clones, threads and redeals; as ratios where there is a limit."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kaboodle.games import EDITIONS, FAMILIES, family_of
+from kaboodle.table import new
+
+MAIN = ("original", 4)
+TABLES = (MAIN, ("good-vs-evil", 4), ("two-player", 2), ("mantis", 4))
+YARDSTICK = Path(__file__).parents[4] / "shared/yardsticks/limit.py"  # beside a checkout
+VARIABLE = "KABOODLE_LIMIT"
+ROLLS = Random(1).choices(range(27_720), k=50_021)  # dice thrown beforehand; 27720 is divisible by 1 to 12
+
+# The targets, for Original with 4 seats.
+KERNEL_RATIO, LOOP_RATIO, CLONE_NS, CLONE_BYTES, THREADS = 0.5, 0.12, 150, 1024, 1.7
+
+
+class Size(msgspec.Struct, frozen=True):
+    """How much is played to measure."""
+
+    games: int
+    loop_games: int
+    clones: int
+    redeals: int
+    rounds: int
+
+
+LONG_FORM = Size(games=20_000, loop_games=3_000, clones=200_000, redeals=2_000, rounds=7)
+SHORT_FORM = Size(games=5_000, loop_games=800, clones=50_000, redeals=300, rounds=4)
+UNCOMPILED = Size(games=60, loop_games=40, clones=1_000, redeals=50, rounds=2)
+
+
+class Playouts(msgspec.Struct, frozen=True, kw_only=True):
+    """Random games of one edition; decisions are those with two or more legal moves, seconds are of the processor."""
+
+    edition: str
+    players: int
+    decisions_per_second: float
+    games_per_second: float
+    ratio: float | None = None  # to the limit
+
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is measured in one run."""
+
+    compiled: bool
+    limit: float | None  # decisions per CPU second
+    limit_from: str  # which script, or why there is none
+    playouts: tuple[Playouts, ...]
+    loop: Playouts
+    clone_ns: float
+    clone_bytes: int
+    threads: float | None  # how much more two threads play than one; None on one processor
+    redeal_us: float
+
+
+def bench(size: Size | None = None, limit: str | None = None) -> Bench:
+    """Measure everything, each the best of several rounds."""
+    compiled = all(family.compiled for family in FAMILIES)
+    size = size or LONG_FORM
+    size = size if compiled else UNCOMPILED
+    top, source = limit_of(limit)
+    return Bench(
+        compiled=compiled,
+        limit=top,
+        limit_from=source,
+        playouts=tuple(in_kernel(edition, players, size, top) for edition, players in TABLES),
+        loop=python_loop(*MAIN, size, top),
+        clone_ns=clone_ns(size),
+        clone_bytes=sys.getsizeof(dealt(*MAIN)),
+        threads=two_threads(size),
+        redeal_us=redeal_us(size),
+    )
+
+
+def limit_of(script: str | None) -> tuple[float | None, str]:
+    """Decisions per CPU second of the limit, and where it comes from; or None, and why."""
+    path = script or os.environ.get(VARIABLE) or (str(YARDSTICK) if YARDSTICK.exists() else "")
+    if not path:
+        return None, f"no limit: name a script with --limit or {VARIABLE} that prints its decisions per CPU second"
+    if not Path(path).is_file():
+        return None, f"no limit: there is no file {path}"
+    done = subprocess.run([sys.executable, path], capture_output=True, text=True)
+    try:
+        return float(done.stdout.split()[-1]), path
+    except (ValueError, IndexError):
+        reason = (done.stderr.strip().splitlines() or ["it printed no number"])[-1]
+        return None, f"no limit: {path} did not work ({reason})"
+
+
+def best(rounds: int, work: Callable[[], object]) -> float:
+    """The least processor time of several rounds."""
+    least = float("inf")
+    for _ in range(rounds):
+        begun = time.process_time()
+        work()
+        least = min(least, time.process_time() - begun)
+    return least
+
+
+def set_up(edition: str, players: int) -> Any:  # Any: the kernel's own type
+    """A game before the deal."""
+    return family_of(edition).set_up(edition, players, EDITIONS[edition].choose(players, None), -1)
+
+
+def dealt(edition: str, players: int) -> Any:  # Any: the kernel's own type
+    """A game just dealt, with nobody watching."""
+    game = set_up(edition, players)
+    game.start_engine(1, None)
+    game.deal_cards()
+    return game
+
+
+def in_kernel(edition: str, players: int, size: Size, limit: float | None) -> Playouts:
+    """Random games wholly inside the kernel."""
+    family, template = family_of(edition), set_up(edition, players)
+    decisions = family.simulate(template, 1, size.games)["decisions"]
+    seconds = best(size.rounds, lambda: family.simulate(template, 1, size.games))
+    return Playouts(
+        edition=edition,
+        players=players,
+        decisions_per_second=decisions / seconds,
+        games_per_second=size.games / seconds,
+        ratio=decisions / seconds / limit if limit else None,
+    )
+
+
+def python_loop(edition: str, players: int, size: Size, limit: float | None) -> Playouts:
+    """Random games from a Python loop: settle, legal, apply."""
+    template = set_up(edition, players)
+    template.start_engine(0, None)
+    decisions = loop(template, size.loop_games)
+    seconds = best(size.rounds, lambda: loop(template, size.loop_games))
+    return Playouts(
+        edition=edition,
+        players=players,
+        decisions_per_second=decisions / seconds,
+        games_per_second=size.loop_games / seconds,
+        ratio=decisions / seconds / limit if limit else None,
+    )
+
+
+def loop(template: Any, games: int) -> int:  # Any: the kernel's own type
+    """Play games move by move; how many decisions there were."""
+    rolls, decisions = cycle(ROLLS), 0
+    for seed in range(games):
+        game = template.clone()
+        game.reseed(seed)
+        game.deal_cards()
+        settle, next_seat, legal, apply = game.settle, game.next_seat, game.legal, game.apply
+        settle()
+        while (seat := next_seat()) >= 0:
+            moves = legal(seat)
+            apply(seat, moves[next(rolls) % len(moves)])
+            settle()
+            decisions += 1
+    return decisions
+
+
+def clone_ns(size: Size) -> float:
+    """Nanoseconds for one clone of a game just dealt, the loop around it included."""
+    clone = dealt(*MAIN).clone
+
+    def work() -> None:
+        for _ in range(size.clones):
+            clone()
+
+    return best(size.rounds, work) / size.clones * 1e9
+
+
+def two_threads(size: Size) -> float | None:
+    """How much more two threads play than one in the same time."""
+    if (os.cpu_count() or 1) < 2:
+        return None
+    family, template = family_of(MAIN[0]), set_up(*MAIN)
+    games = size.games * 2
+
+    def seconds(threads: int) -> float:
+        workers = [
+            threading.Thread(target=family.simulate, args=(template, 1 + games * n, games)) for n in range(threads)
+        ]
+        begun = time.perf_counter()
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        return time.perf_counter() - begun
+
+    timed = [(seconds(1), seconds(2)) for _ in range(size.rounds)]  # by turns, so that both see the same machine
+    return 2 * min(one for one, _ in timed) / min(two for _, two in timed)
+
+
+def redeal_us(size: Size) -> float:
+    """Microseconds for one redeal of a game under way, knowledge kept."""
+    table, rng = new(*MAIN, seed=1), Random(1)
+    for _ in range(60):
+        seat = rng.choice(table.waiting)
+        table.play(seat, rng.choice([move for move in table.legal(seat) if move != "explode"]))
+    asked = table.game.next_seat()
+    mind, blinded = table.minds[asked], table.family.blind(table.game, asked)
+
+    def work() -> None:
+        for seed in range(size.redeals):
+            table.family.redeal(blinded, mind, seed)
+
+    return best(size.rounds, work) / size.redeals * 1e6

@@ -1,0 +1,103 @@
+"""Random games in the kernel, counted: the same seed gives the same figures, whatever machine and kernel."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from kaboodle.games import family_of
+from kaboodle.table import LETTERS, read_starter
+
+LONG = 2**64 - 1
+CHUNK = 2_000  # games between two looks at the progress
+
+
+class Speed(msgspec.Struct, frozen=True, kw_only=True):
+    """What depends on the machine."""
+
+    compiled: bool
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What many random games came to. A decision is a choice between two or more legal moves."""
+
+    edition: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    games: int
+    decisions: int
+    turns: int
+    shortest_tenth: int  # turns: one game in ten has at most so many
+    median: int
+    longest_tenth: int
+    wins: dict[str, int]
+    speed: Speed
+
+
+def simulate(
+    edition: str,
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    starter: str | None = None,
+    *,
+    chunk: int = CHUNK,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Outcome:
+    """Play random games in chunks; game i is the same in whatever chunk it is."""
+    family = family_of(edition)
+    chosen = family.editions[edition].choose(players, options)
+    template = family.set_up(edition, players, chosen, read_starter(starter, players, chosen))
+    total: dict[str, Any] = {}  # Any: numbers and lists of numbers, as the family counts them
+    begun, done = time.perf_counter(), 0
+    while done < games or not total:
+        part = family.simulate(template, (seed + done) & LONG, min(chunk, games - done))
+        total = add(total, part) if total else part
+        done += part["games"]
+        progress(done)
+    seconds = time.perf_counter() - begun
+    return Outcome(
+        edition=edition,
+        players=players,
+        options=chosen,
+        seed=seed,
+        games=total["games"],
+        decisions=total["decisions"],
+        turns=total["turns"],
+        shortest_tenth=quantile(total["lengths"], 0.1),
+        median=quantile(total["lengths"], 0.5),
+        longest_tenth=quantile(total["lengths"], 0.9),
+        wins={LETTERS[seat]: int(wins) for seat, wins in enumerate(total["wins"])},
+        speed=Speed(
+            compiled=family.compiled,
+            seconds=seconds,
+            decisions_per_second=total["decisions"] / seconds,
+            games_per_second=total["games"] / seconds,
+        ),
+    )
+
+
+def add(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Two tallies together."""
+    return {
+        name: [a + b for a, b in zip(value, other[name], strict=True)]
+        if isinstance(value, list)
+        else value + other[name]
+        for name, value in one.items()
+    }
+
+
+def quantile(lengths: list[int], share: float) -> int:
+    """The smallest length that at least this share of the games does not exceed."""
+    reached, needed = 0, share * sum(lengths)
+    for length, count in enumerate(lengths):
+        reached += count
+        if reached and reached >= needed:
+            return length
+    return 0
