@@ -24,7 +24,7 @@ CHAPTERS = {
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
-MAKERS = {"scratch", "fresh", "clone", "listed_for"}  # these give out Python objects, so their callers hold the GIL
+MAKERS = {"scratch", "fresh", "blank", "clone", "listed_for"}  # these give out Python objects, so their callers hold the GIL
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def constant_lines(constants: dict[str, int]) -> list[str]:
 def class_lines(name: str, merged: Merged) -> list[str]:
     """One final class with the fields and methods of its whole chain; later chapters override earlier ones."""
     chain = merged.chain(name)
-    lines = ["", "", "@cython.final", "@cython.no_gc_clear", "@cython.freelist(64)", f"cdef class {name}:"]
+    lines = ["", "", "@cython.final", "@cython.no_gc", "@cython.freelist(64)", f"cdef class {name}:"]
     lines += [line for part in chain for line in merged.layouts.get(part, [])]
     last = {function.name: part for part in chain for function in merged.classes[part]}
     for part in chain:

@@ -70,12 +70,21 @@ class Game(Access):
 
     def apply(self, seat: int, move: int) -> None:
         """Play one listed move; ValueError for anything else, and nothing changes."""
-        if seat < 0 or seat >= self.players or not self.lists(seat, move):
+        if not self.lists(seat, move):
             raise ValueError(f"seat {seat} may not play move {move} now")
         self.step(seat, move)
 
+    def advance(self, seat: int, move: int) -> int:
+        """Apply, then settle: the next seat that has a choice, -1 when it is over."""
+        if not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+        return self.settle()
+
     def lists(self, seat: int, move: int) -> bool:
         """Whether this move is legal for this seat now."""
+        if seat < 0 or seat >= self.players:
+            return False
         return self.listed_for(seat).holds(move)
 
     def listed_for(self, seat: int) -> Listing:
@@ -96,7 +105,7 @@ class Game(Access):
 
     def clone(self) -> "Game":
         """An independent copy; it has no witness."""
-        copy = fresh()
+        copy = blank()
         copy.become(self)
         copy.secret = self.secret
         return copy
@@ -128,7 +137,7 @@ class Game(Access):
                 seat = 0
             if self.asked >> seat & 1:
                 return seat
-        return NONE
+        return -1
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
@@ -229,7 +238,7 @@ class Game(Access):
                 return seat
             self.step(seat, listing.moves[0])
             seat = self.next_seat()
-        return NONE
+        return -1
 
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
@@ -250,11 +259,16 @@ class Game(Access):
 
 def fresh() -> Game:
     """A state with nothing on the table."""
+    game = blank()
+    game.zero()
+    return game
+
+
+def blank() -> Game:
+    """A state that is still to be filled."""
     game = Game.__new__(Game)
-    game.allocate()
-    if cython.compiled:
-        game.zero()
-    else:
+    if not cython.compiled:
+        game.allocate()
         game.listing = None  # type: ignore[assignment]  # made at the first use
         game.start_engine(0, None)
     return game

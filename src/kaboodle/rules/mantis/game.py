@@ -112,7 +112,7 @@ class Game(Unseen):
                 return seat
             self.step(seat, listing.moves[0])
             seat = self.next_seat()
-        return NONE
+        return -1
 
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
