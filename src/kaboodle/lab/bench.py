@@ -215,3 +215,21 @@ def redeal_us(size: Size) -> float:
             table.family.redeal(blinded, mind, seed)
 
     return best(size.rounds, work) / size.redeals * 1e6
+
+
+def missed(measured: Bench, *, share: float = 1.0) -> list[str]:
+    """Which targets are missed, in sentences; with a share of 0.5, only those missed by half."""
+    found = []
+    for name, ratio, target in (
+        ("playouts in the kernel", measured.playouts[0].ratio, KERNEL_RATIO),
+        ("a Python loop", measured.loop.ratio, LOOP_RATIO),
+    ):
+        if ratio is not None and ratio < target * share:
+            found.append(f"{name}: {ratio:.2f} of the limit, {target * share:.2f} are needed")
+    if measured.clone_ns > CLONE_NS / share:
+        found.append(f"a clone takes {measured.clone_ns:.0f} ns, at most {CLONE_NS / share:.0f} are wanted")
+    if measured.clone_bytes > CLONE_BYTES:
+        found.append(f"a clone has {measured.clone_bytes} bytes, at most {CLONE_BYTES} are wanted")
+    if measured.threads is not None and measured.threads < THREADS * share:
+        found.append(f"two threads play {measured.threads:.2f} times as much as one, {THREADS * share:.2f} are needed")
+    return found

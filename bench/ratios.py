@@ -1,0 +1,13 @@
+"""Measure, print, and fail if a target is missed."""
+
+import sys
+
+from kaboodle.commands.bench import report
+from kaboodle.lab.bench import bench, missed
+
+if __name__ == "__main__":
+    measured = bench()
+    print("\n".join(report(measured)))
+    faults = missed(measured)
+    print("\n".join(faults) if faults else "Every target that could be measured is met.")
+    sys.exit(1 if faults else 0)

@@ -1,0 +1,90 @@
+"""`kaboodle verify`, `bench`, `doctor` and `--version`."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import kaboodle
+from kaboodle.bots.bot import play_out
+from kaboodle.bots.random import RandomBot
+from kaboodle.cli import main
+from kaboodle.lab.bench import UNCOMPILED
+from kaboodle.record import record_of, to_json
+
+
+@pytest.fixture
+def record() -> kaboodle.Record:
+    """A finished sealed game."""
+    table = kaboodle.new("two-player", 2, entropy=("salt",))
+    play_out(table, {"A": RandomBot(), "B": RandomBot()}, Random(1))
+    return record_of(table)
+
+
+def test_verify_says_what_was_checked(
+    record: kaboodle.Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in (("game.json", to_json(record)), ("game.txt", str(record))):
+        (tmp_path / name).write_text(text)
+        assert main(["verify", str(tmp_path / name)]) == 0
+        out = capsys.readouterr().out
+        assert f"The secret has the hash {record.commitment}" in out
+        assert f"All {len(record.moves)} moves are legal." in out
+
+
+def test_verify_says_what_differs(record: kaboodle.Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(to_json(msgspec.structs.replace(record, entropy=("sugar",))))
+    assert main(["verify", str(path)]) == 1
+    assert "the deal differs" in capsys.readouterr().out
+    path.write_text("no game")
+    assert main(["verify", str(path)]) == 1
+    assert "this is not JSON" in capsys.readouterr().out
+    path.write_bytes(b"\xff\xfe")
+    assert main(["verify", str(path)]) == 2
+    assert main(["verify", str(tmp_path / "nothing.json")]) == 2
+    assert "cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_bench_prints_figures_and_ratios(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaboodle.commands.bench.SHORT_FORM", UNCOMPILED)
+    limit = tmp_path / "limit.py"
+    limit.write_text("print(1000000)")
+    assert main(["bench", "--short", "--limit", str(limit)]) == 0
+    out = capsys.readouterr().out
+    for expected in ("kernel is", "Limit: 1.00 M", "mantis with 4", "of the limit (target 0.5)", "Clone: ", "Redeal: "):
+        assert expected in out
+    assert main(["bench", "--short", "--json", "--limit", str(limit)]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["limit"] == 1_000_000 and len(figures["playouts"]) == 4 and figures["clone_bytes"] > 0
+    assert main(["bench", "--limit", str(tmp_path / "nothing.py")]) == 2
+
+
+def test_doctor_finds_everything_that_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor"]) == 0
+    out = capsys.readouterr().out
+    assert "ok      Python 3." in out and "msgspec 0." in out and "compiled kernel of Mantis" in out
+
+
+def test_doctor_tells_the_needed_from_the_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert main(["doctor"]) == 0
+    assert "missing C compiler: only needed to compile the kernel" in capsys.readouterr().out
+    monkeypatch.setattr("kaboodle.commands.doctor.OLDEST", (4, 0))
+    assert main(["doctor"]) == 1
+    assert "BROKEN  Python" in capsys.readouterr().out
+
+
+def test_version_and_no_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out.startswith("kaboodle ")
+    with pytest.raises(SystemExit, match="2"):
+        main([])
+    assert capsys.readouterr().err.count("\n") == 1
