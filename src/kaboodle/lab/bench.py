@@ -158,12 +158,10 @@ def loop(template: Any, games: int) -> int:  # Any: the kernel's own type
         game = template.clone()
         game.reseed(seed)
         game.deal_cards()
-        settle, next_seat, legal, apply = game.settle, game.next_seat, game.legal, game.apply
-        settle()
-        while (seat := next_seat()) >= 0:
+        settle, legal, apply = game.settle, game.legal, game.apply
+        while (seat := settle()) >= 0:
             moves = legal(seat)
             apply(seat, moves[next(rolls) % len(moves)])
-            settle()
             decisions += 1
     return decisions
 
