@@ -202,7 +202,7 @@ def two_threads(size: Size) -> float | None:
 def redeal_us(size: Size) -> float:
     """Microseconds for one redeal of a game under way, knowledge kept."""
     table, rng = new(*MAIN, seed=1), Random(1)
-    for _ in range(60):
+    for _ in range(20):
         seat = rng.choice(table.waiting)
         table.play(seat, rng.choice([move for move in table.legal(seat) if move != "explode"]))
     asked = table.game.next_seat()
