@@ -322,5 +322,5 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
     game.watch()
     table = Table(edition, family.editions[edition].choose(game.players, options), game, minds)
     table.seed = seed
-    table.start = family.position_text(game, [])
+    table.start = family.position_text(game, minds)
     return table
