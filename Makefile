@@ -8,7 +8,7 @@ BUILD := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 KERNEL := $(shell find src/kaboodle/rules tools -name '*.py' -o -name '*.pxd')
 SEED ?= $(shell date +%s)
 
-.PHONY: help play test soak bench clean
+.PHONY: help play test soak cover bench clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
@@ -25,6 +25,9 @@ test: .venv/tools .venv/required ## lint, types, generated files, and every test
 
 soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
 	$(BIN)/python -m pytest -m slow --timeout=3600 --hypothesis-profile=soak --hypothesis-seed=$(SEED)
+
+cover: .venv/tools ## which lines of the rules no test reaches, from the uncompiled kernel
+	$(BIN)/python -m tools.cover
 
 bench: .venv/compiled ## decisions per second, and what else is measured
 	@$(BIN)/kaboodle bench
