@@ -1,0 +1,90 @@
+"""The server as an ASGI application: HTTP, sockets, and the headers that keep pages safe."""
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kaboodle.server.clock import WallClock
+from kaboodle.server.guests import Guests
+from kaboodle.server.hall import Hall
+from kaboodle.server.house import House
+from kaboodle.server.http import as_json, routes
+from kaboodle.server.inbox import Rules
+from kaboodle.server.logs import note
+from kaboodle.server.metrics import Meter
+from kaboodle.server.settings import Settings
+from kaboodle.server.socket import Socket
+from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.thinking import ThreadThinker
+
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+Makes = Callable[[Settings], Awaitable[Hall]]
+
+
+async def make_hall(settings: Settings) -> Hall:
+    """Everything that a server needs, on a real clock and a real file."""
+    meter = Meter()
+    store = SqliteStore(settings.database, on_commit=meter.on_commit)
+    house = House(Rules(store, WallClock(), ThreadThinker(settings.thinkers), meter, settings))
+    return Hall(house, Guests(await store.settle("guests", secrets.token_bytes(32))))
+
+
+def make_app(settings: Settings, makes: Makes = make_hall) -> ASGIApp:
+    """The application; rooms wake when it starts, and what is in flight is finished when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall = await makes(settings)
+        app.state.hall = hall
+        app.router.routes.extend([*routes(hall), WebSocketRoute("/socket", join)])
+        await hall.house.open()
+        yield
+        await hall.house.stop()
+        await hall.store.close()
+
+    async def join(socket: WebSocket) -> None:
+        await Socket(socket.app.state.hall, socket).serve()
+
+    handlers = {Exception: trouble, 404: missing, 405: missing}
+    return Guarded(Starlette(lifespan=lifespan, exception_handlers=handlers))
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """A bug, which a client learns nothing about."""
+    note("bug", where=request.scope["path"][:80], error=type(error).__name__)
+    return as_json({"type": "refused", "code": "storage", "text": "the server made a mistake"}, 500)
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    """Nothing is there."""
+    return as_json({"type": "refused", "code": "no-room", "text": "there is nothing here"}, 404)
+
+
+class Guarded:
+    """Adds the security headers to every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)

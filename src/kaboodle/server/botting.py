@@ -1,0 +1,77 @@
+"""The bots of a room: asked when an ask opens, answering at a time that was drawn before they looked."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from kaboodle.server.clock import Alarm, Clock
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.settings import Settings
+from kaboodle.server.thinking import Thinker
+from kaboodle.server.timing import Opened
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot has its answer, and its time has come."""
+
+    game: int
+    ask: int
+    seat: str
+    move: str
+
+
+class Needs(Protocol):
+    """What bots need from the house."""
+
+    @property
+    def clock(self) -> Clock: ...
+    @property
+    def thinker(self) -> Thinker: ...
+    @property
+    def settings(self) -> Settings: ...
+
+
+class Botting:
+    """Lets the bots of a room think about what is open to them."""
+
+    def __init__(self, house: Needs, post: Callable[[Thought], object]) -> None:
+        self._house = house
+        self._post = post
+        self._asked: set[tuple[int, int, str]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._alarms: list[Alarm] = []
+
+    def think(self, ledger: Ledger, opened: Opened | None) -> None:
+        """Ask each bot that may answer and has not been asked yet."""
+        table = ledger.table
+        if table is None or opened is None:
+            return
+        self._asked = {key for key in self._asked if key[:2] == (opened.game, opened.ask)}
+        for seat in table.waiting:
+            level = ledger.chairs[seat].bot
+            key = (opened.game, opened.ask, seat)
+            if level is None or key in self._asked:
+                continue
+            self._asked.add(key)
+            view, moves = table.view(seat), list(table.legal(seat))
+            least = self._house.clock.now() + self._house.settings.bot_least
+            thought = self._house.thinker.think(level, view, moves, secrets.randbits(64))
+            task = asyncio.ensure_future(self._answer(thought, opened, seat, opened.bots.get(seat, least)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _answer(self, thought: Coroutine[Any, Any, str], opened: Opened, seat: str, when: int) -> None:
+        """Wait for a thought, then for its time."""
+        answer = Thought(opened.game, opened.ask, seat, await thought)
+        self._alarms = self._alarms[-8:]
+        self._alarms.append(self._house.clock.ring_at(when, lambda: self._post(answer)))
+
+    def close(self) -> None:
+        """Forget all thoughts."""
+        for task in self.tasks:
+            task.cancel()
+        for alarm in self._alarms:
+            alarm.cancel()

@@ -1,0 +1,43 @@
+"""Guests: an identity without an account, signed by the server."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+import msgspec
+
+from kaboodle.server.wire import Code, Name, Refusal
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody: an id that nobody else has, and a nickname."""
+
+    id: str
+    name: Name
+
+
+class Guests:
+    """Signs identities and knows its own signature again."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self, name: str) -> Guest:
+        """A guest who has not been here before."""
+        return Guest(id=secrets.token_urlsafe(12), name=name)
+
+    def sign(self, guest: Guest) -> str:
+        """The token that proves who a guest is."""
+        body = base64.urlsafe_b64encode(msgspec.json.encode(guest))
+        return f"{body.decode()}.{self._signature(body)}"
+
+    def read(self, token: str) -> Guest:
+        """The guest of a token; Refusal if this server did not sign it."""
+        body, _, signature = token.partition(".")
+        if not token.isascii() or not hmac.compare_digest(signature, self._signature(body.encode())):
+            raise Refusal(Code.WHO, "this identity was not signed by this server")
+        return msgspec.json.decode(base64.urlsafe_b64decode(body), type=Guest)
+
+    def _signature(self, body: bytes) -> str:
+        return hmac.new(self._key, b"guest\0" + body, hashlib.sha256).hexdigest()

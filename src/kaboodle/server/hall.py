@@ -1,0 +1,81 @@
+"""The hall: whom the server lets in, and how many."""
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from kaboodle.server.guests import Guest, Guests
+from kaboodle.server.house import House
+from kaboodle.server.limits import Buckets
+from kaboodle.server.metrics import Meter
+from kaboodle.server.room import Room
+from kaboodle.server.settings import Settings
+from kaboodle.server.store import Store
+from kaboodle.server.wire import Code, Refusal
+
+COOKIE = "kaboodle"
+
+
+class Hall:
+    """What every request and every socket passes through."""
+
+    def __init__(self, house: House, guests: Guests) -> None:
+        self.house = house
+        self.guests = guests
+        self.settings: Settings = house.rules.settings
+        self.store: Store = house.rules.store
+        self.meter: Meter = house.rules.meter
+        self.connected: Counter[str] = Counter()  # sockets by address
+        self._requests = Buckets(self.settings.requests_per_second, house.rules.clock.now)
+
+    def admit(self, connection: HTTPConnection) -> None:
+        """Refuse pages of other sites, and addresses that ask too much at once."""
+        origin = connection.headers.get("origin")
+        if origin and urlsplit(origin).netloc != connection.headers.get("host") and origin not in self.settings.origins:
+            raise Refusal(Code.ORIGIN, "pages of other sites may not use this server")
+        if not self._requests.take(address_of(connection)):
+            raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
+
+    def enter(self, connection: HTTPConnection) -> str:
+        """Count a socket in; its address. Refusal if there are too many."""
+        address = address_of(connection)
+        if self.meter.connections >= self.settings.connections:
+            raise Refusal(Code.FULL, "the server has all the connections it can bear")
+        if self.connected[address] >= self.settings.connections_per_address:
+            raise Refusal(Code.SLOW_DOWN, "too many connections from one address")
+        self.connected[address] += 1
+        self.meter.connections += 1
+        return address
+
+    def leave(self, address: str) -> None:
+        """Count a socket out."""
+        self.meter.connections -= 1
+        self.connected[address] -= 1
+        if not self.connected[address]:
+            del self.connected[address]
+
+    def guest(self, connection: HTTPConnection) -> Guest:
+        """Who it is; Refusal without an identity of this server."""
+        token = token_of(connection)
+        if not token:
+            raise Refusal(Code.WHO, "say who you are first: POST /api/guest gives a cookie and a token")
+        return self.guests.read(token)
+
+    async def find(self, code: str) -> Room:
+        """A room; Refusal if there is none."""
+        room = await self.house.find(code) if code.isalnum() and len(code) <= 12 else None
+        if room is None:
+            raise Refusal(Code.NO_ROOM, "there is no such room")
+        return room
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The identity that a request or a socket brings: a bearer token, else the cookie. Never the address."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)

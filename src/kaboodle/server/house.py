@@ -1,0 +1,179 @@
+"""The house: all rooms of a server, those awake and those asleep in the store."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+
+from kaboodle.games import EDITIONS, family_of
+from kaboodle.rules.options import OptionError
+from kaboodle.server.entries import Entry, Header, Seated
+from kaboodle.server.guests import Guest
+from kaboodle.server.inbox import Rules
+from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, rebuild
+from kaboodle.server.logs import note
+from kaboodle.server.room import Room
+from kaboodle.server.store import Row, StoreError
+from kaboodle.server.wire import ClockRule, Code, Level, Refusal
+
+T = TypeVar("T")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host chooses."""
+
+    edition: str
+    players: int
+    options: dict[str, str] = {}
+    clock: ClockRule = ClockRule()
+    bots: dict[str, Level] = {}  # seats that bots take from the beginning
+    public: bool = False
+
+
+def new_code() -> str:
+    """A short name for a room that is hard to guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(7))
+
+
+class House:
+    """Makes rooms, finds them, wakes them and lets them sleep."""
+
+    def __init__(self, rules: Rules, dealer: Dealer = deal_sealed, code: Callable[[], str] = new_code) -> None:
+        self.rules = rules
+        self.rooms: dict[str, Room] = {}
+        self._dealer = dealer
+        self._code = code
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self._sleepers: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Wake every room that was awake when the server stopped, however it stopped."""
+        for code in await self.rules.store.awake():
+            await self.find(code)
+        note("open", rooms=len(self.rooms))
+
+    async def create(self, guest: Guest, wish: NewRoom) -> Room:
+        """A new room, with its host and its bots."""
+        mine = sum(room.ledger.header.host == guest.id for room in self.rooms.values())
+        if mine >= self.rules.settings.rooms_per_guest or len(self.rooms) >= self.rules.settings.rooms:
+            raise Refusal(Code.SLOW_DOWN, "there are too many rooms open; close one, or wait")
+        header = self._header(guest, wish)
+        now = self.rules.clock.now()
+        while not await self._keep(header, now):
+            header = msgspec.structs.replace(header, code=self._code())
+        ledger = Ledger(header, self._dealer)
+        lines: list[Entry] = [Seated(seat=seat, level=level) for seat, level in wish.bots.items()]
+        for line in lines:
+            ledger.take(line)
+        if lines:
+            rows = [Row(n, now, msgspec.json.encode(line)) for n, line in enumerate(lines, 1)]
+            await self._store(self.rules.store.append(header.code, rows))
+        return self._start(ledger)
+
+    async def find(self, code: str) -> Room | None:
+        """A room by its code, woken if it sleeps; None if there is none."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self._waking:
+            self._waking[code] = asyncio.ensure_future(self._wake(code))
+            self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(self._waking[code])
+
+    def public(self) -> list[Room]:
+        """The rooms that anybody may find and that have a free seat."""
+        return [
+            room
+            for room in self.rooms.values()
+            if room.ledger.header.public
+            and room.ledger.stage in ("open", "over")
+            and any(chair.free for chair in room.ledger.chairs.values())
+        ]
+
+    async def game(self, code: str, game: int) -> Ledger | None:
+        """A room as it was at the end of one of its games."""
+        saved = await self._store(self.rules.store.load(code))
+        if saved is None:
+            return None
+        ledger = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
+        return ledger if ledger.game == game else None
+
+    async def stop(self) -> None:
+        """Finish what is in flight, in every room, and stop."""
+        for room in self.rooms.values():
+            while not room.inbox.empty():
+                await asyncio.sleep(0)
+            room.close()
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), *self._sleepers, return_exceptions=True)
+        note("stopped", rooms=len(self.rooms))
+
+    def _header(self, guest: Guest, wish: NewRoom) -> Header:
+        """The header of a room that somebody wishes for; Refusal names what does not fit."""
+        try:
+            family_of(wish.edition)
+            options = EDITIONS[wish.edition].choose(wish.players, wish.options)
+        except OptionError as trouble:
+            raise Refusal(Code.OPTION, str(trouble)) from None
+        if not set(wish.bots) <= set("ABCDEFGHI"[: wish.players]):
+            raise Refusal(Code.OPTION, f"bots can sit at {' '.join('ABCDEFGHI'[: wish.players])}")
+        return Header(
+            code=self._code(),
+            edition=wish.edition,
+            players=wish.players,
+            options=options,
+            clock=wish.clock,
+            host=guest.id,
+            public=wish.public,
+        )
+
+    async def _keep(self, header: Header, now: int) -> bool:
+        return bool(await self._store(self.rules.store.create(header.code, msgspec.json.encode(header), now)))
+
+    async def _store(self, work: Awaitable[T]) -> T:
+        """What the store gives; a Refusal if it cannot."""
+        try:
+            return await work
+        except StoreError as trouble:
+            note("store", why=str(trouble))
+            raise Refusal(Code.STORAGE, "the server cannot use its disk just now") from None
+
+    async def _wake(self, code: str) -> Room | None:
+        """Rebuild a room from what was kept of it."""
+        try:
+            saved = await self.rules.store.load(code)
+            if saved is None:
+                return None
+            ledger = rebuild(saved, self._dealer)
+            await self.rules.store.set_awake(code, awake=True)
+        except (StoreError, msgspec.DecodeError, ValueError) as trouble:
+            note("cannot wake", room=code, why=str(trouble)[:200])
+            raise Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(trouble)[:200]}") from None
+        return self._start(ledger)
+
+    def _start(self, ledger: Ledger) -> Room:
+        """Let a room live."""
+        room = Room(ledger, self.rules, self._sleep)
+        self.rooms[room.code] = room
+        self._tasks[room.code] = asyncio.ensure_future(room.run())
+        self.rules.meter.rooms = len(self.rooms)
+        return room
+
+    def _sleep(self, room: Room) -> None:
+        """A room that nobody is in leaves memory; whoever asks for it wakes it."""
+        self.rooms.pop(room.code, None)
+        self._tasks.pop(room.code, None)
+        self.rules.meter.rooms = len(self.rooms)
+        task = asyncio.ensure_future(self._put_to_sleep(room.code))
+        self._sleepers.add(task)
+        task.add_done_callback(self._sleepers.discard)
+
+    async def _put_to_sleep(self, code: str) -> None:
+        try:
+            await self.rules.store.set_awake(code, awake=False)
+        except StoreError as trouble:
+            note("store", room=code, why=str(trouble))

@@ -1,0 +1,199 @@
+"""HTTP: to create, join, list and download. Everything that happens in a room goes over its socket."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kaboodle.games import EDITIONS
+from kaboodle.record import record_of, to_json
+from kaboodle.server import wire
+from kaboodle.server.desk import Who
+from kaboodle.server.guests import Guest
+from kaboodle.server.hall import COOKIE, Hall
+from kaboodle.server.house import NewRoom
+from kaboodle.server.inbox import Wish
+from kaboodle.server.room import Room
+from kaboodle.server.showing import room_state
+from kaboodle.server.wire import Code, Refusal
+
+LARGEST = 8192  # bytes of a request
+STATUS = {
+    Code.WHO: 401,
+    Code.ORIGIN: 403,
+    Code.BARRED: 403,
+    Code.NOT_HOST: 403,
+    Code.NO_ROOM: 404,
+    Code.TAKEN: 409,
+    Code.FULL: 409,
+    Code.NOT_NOW: 409,
+    Code.SLOW_DOWN: 429,
+    Code.STORAGE: 503,
+}
+T = TypeVar("T")
+
+
+class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who wants to be called by a name."""
+
+    name: wire.Name
+
+
+class WishedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat one would like to have; left out: any."""
+
+    seat: wire.SeatName | None = None
+
+
+def routes(hall: Hall) -> list[Route]:
+    """Every address that answers HTTP."""
+    desk = Desk(hall)
+    return [
+        Route("/healthz", desk.guarded(desk.health), methods=["GET"]),
+        Route("/metrics", desk.guarded(desk.metrics), methods=["GET"]),
+        Route("/api/editions", desk.guarded(desk.editions), methods=["GET"]),
+        Route("/api/guest", desk.guarded(desk.guest), methods=["POST"]),
+        Route("/api/rooms", desk.guarded(desk.create), methods=["POST"]),
+        Route("/api/rooms", desk.guarded(desk.rooms), methods=["GET"]),
+        Route("/api/rooms/{code}", desk.guarded(desk.room), methods=["GET"]),
+        Route("/api/rooms/{code}/seat", desk.guarded(desk.sit), methods=["POST"]),
+        Route("/api/rooms/{code}/games/{game:int}", desk.guarded(desk.record), methods=["GET"]),
+        Route("/api/games", desk.guarded(desk.games), methods=["GET"]),
+    ]
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """An endpoint that keeps to the limits, and tells a client of a refusal in its own words and nothing else."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                self.hall.admit(request)
+                return await answer(request)
+            except Refusal as refusal:
+                self.hall.meter.refusals[refusal.code] += 1
+                body = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
+                return as_json(body, STATUS.get(refusal.code, 400))
+
+        return endpoint
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server and its disk work."""
+        await self.hall.store.settle("health", b"1")
+        return as_json({"ok": True, "rooms": len(self.hall.house.rooms)})
+
+    async def metrics(self, request: Request) -> Response:
+        """What is counted, for Prometheus."""
+        return Response(self.hall.meter.text(), media_type="text/plain; version=0.0.4")
+
+    async def editions(self, request: Request) -> Response:
+        """The games, each with its seats and options, their sentences and rule ids."""
+        return as_json([edition_state(slug) for slug in EDITIONS])
+
+    async def guest(self, request: Request) -> Response:
+        """An identity, as a cookie for browsers and as a token for programs; again: another name for the same one."""
+        wish = await body_of(request, NewGuest)
+        name = " ".join("".join(letter for letter in wish.name if letter.isprintable()).split())
+        if not name:
+            raise Refusal(Code.UNREADABLE, "a name has letters that can be seen")
+        try:
+            guest = Guest(id=self.hall.guest(request).id, name=name)
+        except Refusal:
+            guest = self.hall.guests.new(name)
+        token = self.hall.guests.sign(guest)
+        response = as_json({"name": name, "token": token})
+        secure = self.hall.settings.secure or request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def create(self, request: Request) -> Response:
+        """A new room; whoever makes it is its host."""
+        guest = self.hall.guest(request)
+        room = await self.hall.house.create(guest, await body_of(request, NewRoom))
+        return as_json({"room": room.code}, 201)
+
+    async def rooms(self, request: Request) -> Response:
+        """The public rooms with a free seat."""
+        return as_json([state_of(room) for room in self.hall.house.public()])
+
+    async def room(self, request: Request) -> Response:
+        """One room."""
+        return as_json(state_of(await self._find(request)))
+
+    async def sit(self, request: Request) -> Response:
+        """A seat, and the key with which to come back to it from anywhere. Only the holder ever gets it."""
+        guest = self.hall.guest(request)
+        wish = await body_of(request, WishedSeat)
+        room = await self._find(request)
+        key = secrets.token_urlsafe(24)
+        seat = await room.ask(Wish(Who(guest=guest.id, name=guest.name, seat=None), wish.seat, key))
+        return as_json({"seat": seat, "key": key})
+
+    async def record(self, request: Request) -> Response:
+        """A finished game, whole, as a file that `kaboodle verify` accepts."""
+        code, game = request.path_params["code"], request.path_params["game"]
+        ledger = await self.hall.house.game(code, game)
+        if ledger is None or ledger.table is None:
+            raise Refusal(Code.NO_ROOM, "there is no such game")
+        if not ledger.table.over:
+            raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
+        name = f'attachment; filename="kaboodle-{code}-{game}.json"'
+        body = to_json(record_of(ledger.table))
+        return Response(body, media_type="application/json", headers={"Content-Disposition": name})
+
+    async def games(self, request: Request) -> Response:
+        """The games one had a seat in, newest first."""
+        found = await self.hall.store.games_of(self.hall.guest(request).id)
+        return as_json([{"room": code, "game": game, "at": at} for code, game, at in found])
+
+    async def _find(self, request: Request) -> Room:
+        return await self.hall.find(str(request.path_params["code"]))
+
+
+def edition_state(slug: str) -> dict[str, object]:
+    """An edition as a host chooses it."""
+    edition = EDITIONS[slug]
+    return {
+        "edition": slug,
+        "title": edition.title,
+        "text": edition.text,
+        "minutes": edition.minutes,
+        "players": list(edition.seats),
+        "options": [
+            {"key": o.key, "values": o.values, "text": o.text, "rule": o.rule, "where": o.where}
+            for o in edition.options
+        ],
+    }
+
+
+def state_of(room: Room) -> wire.RoomState:
+    """A room as everybody sees it."""
+    return room_state(room.ledger, room.presence.seats_here())
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What a request says; Refusal if it is too long or cannot be read."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST:
+            raise Refusal(Code.UNREADABLE, f"a request has at most {LARGEST} bytes")
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+        raise Refusal(Code.UNREADABLE, str(trouble)[:160]) from None
+
+
+def as_json(body: object, status: int = 200) -> Response:
+    """A JSON response that nobody keeps."""
+    raw = wire.ENCODER.encode(body)
+    return Response(raw, status, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,61 @@
+"""What a room's inbox takes, and what a room needs from its house."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from kaboodle.deal import new_secret
+from kaboodle.server import wire
+from kaboodle.server.botting import Thought
+from kaboodle.server.clock import Clock
+from kaboodle.server.connection import Connection
+from kaboodle.server.desk import Who
+from kaboodle.server.metrics import Meter
+from kaboodle.server.settings import Settings
+from kaboodle.server.store import Store
+from kaboodle.server.thinking import Thinker
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """A client has said hello."""
+
+    connection: Connection
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A client has sent a message."""
+
+    connection: Connection
+    message: wire.FromClient
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A connection is lost or closed."""
+
+    connection: Connection
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A guest wants to sit down and to have this key for the seat."""
+
+    who: Who
+    seat: str | None
+    key: str
+
+
+class Rang(msgspec.Struct, frozen=True):
+    """The room's alarm has rung."""
+
+
+Item = Arrived | Sent | Gone | Wish | Rang | Thought
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What a room needs from the house it is in."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    meter: Meter
+    settings: Settings
+    secret: Callable[[], bytes] = new_secret

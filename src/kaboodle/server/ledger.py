@@ -1,0 +1,220 @@
+"""What a room's log adds up to: its seats, its host, the game in progress. The same log gives the same room."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+import kaboodle
+from kaboodle.deal import commitment_of
+from kaboodle.record import RULES
+from kaboodle.server.entries import (
+    DECODER,
+    HEADER,
+    Added,
+    Barred,
+    Dealt,
+    Entry,
+    Handed,
+    Header,
+    Hosted,
+    Moved,
+    Returned,
+    Sat,
+    Sealed,
+    Seated,
+    Stood,
+)
+from kaboodle.server.store import Saved, StoreError
+from kaboodle.server.wire import Stage
+from kaboodle.table import LETTERS, Table
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a deal follows from."""
+
+    edition: str
+    players: int
+    options: Mapping[str, str]
+    secret: bytes
+    entropy: Sequence[str]
+    starter: str | None
+
+
+Dealer = Callable[[Deal], Table]
+
+
+def deal_sealed(deal: Deal) -> Table:
+    """The table of a deal."""
+    return kaboodle.new(
+        deal.edition,
+        deal.players,
+        options=deal.options,
+        starter=deal.starter,
+        secret=deal.secret,
+        entropy=deal.entropy,
+    )
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has a seat, and which bot plays it if one does."""
+
+    guest: str | None = None
+    name: str | None = None
+    key: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.guest is None and self.bot is None
+
+    @property
+    def manned(self) -> bool:
+        """Whether a person plays here."""
+        return self.guest is not None and self.bot is None
+
+
+class Ledger:
+    """A room, as far as its log tells."""
+
+    def __init__(self, header: Header, dealer: Dealer = deal_sealed) -> None:
+        self.header = header
+        self.dealer = dealer
+        self.lines = 0
+        self.chairs: dict[str, Chair] = {seat: Chair() for seat in LETTERS[: header.players]}
+        self.host = header.host
+        self.barred: set[str] = set()
+        self.game = 0
+        self.sealed: Sealed | None = None
+        self.entropy: dict[str, str] = {}
+        self.table: Table | None = None
+        self.banks: dict[str, int] = {}
+        self.missed: dict[str, int] = {}  # decisions in a row that a seat let pass
+        self.ids: set[tuple[str, str]] = set()  # of moves made in this game, by seat
+
+    @property
+    def stage(self) -> Stage:
+        """Where the room stands."""
+        if self.table is not None:
+            return "over" if self.table.over else "playing"
+        return "open" if self.sealed is None else "sealed"
+
+    @property
+    def secret(self) -> bytes:
+        """The secret behind this game's deal."""
+        assert self.sealed is not None
+        return bytes.fromhex(self.sealed.secret)
+
+    @property
+    def commitment(self) -> str:
+        """What the server is bound to."""
+        return commitment_of(self.secret)
+
+    @property
+    def entropies(self) -> tuple[str, ...]:
+        """What was added to the deal, in the order of the seats."""
+        return tuple(self.entropy.get(seat, "") for seat in self.chairs)
+
+    def seat_of(self, guest: str, key: str | None) -> str | None:
+        """The seat that a key opens, else the guest's own."""
+        found = None
+        for seat, chair in self.chairs.items():
+            if key and chair.key and hmac.compare_digest(key, chair.key):
+                return seat
+            if chair.guest == guest:
+                found = seat
+        return found
+
+    def take(self, entry: Entry) -> None:
+        """Let one line of the log happen; a MoveError leaves everything as it was."""
+        match entry:
+            case Moved():
+                self._move(entry)
+            case Sat(seat=seat, guest=guest, name=name, key=key):
+                self.chairs[seat] = Chair(guest=guest, name=name, key=key)
+            case Seated(seat=seat, level=level):
+                self.chairs[seat] = Chair(bot=level)
+            case Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case Handed(seat=seat, level=level, left=left):
+                chair = Chair(name=self.chairs[seat].name) if left else self.chairs[seat]
+                self.chairs[seat] = msgspec.structs.replace(chair, bot=level)
+            case Returned(seat=seat):
+                self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], bot=None)
+                self.missed.pop(seat, None)
+            case Hosted(guest=guest):
+                self.host = guest
+            case Barred(guest=guest):
+                self.barred.add(guest)
+            case Added(seat=seat, text=text):
+                self.entropy[seat] = text
+            case Sealed():
+                self._seal(entry)
+            case Dealt():
+                self._deal()
+        self.lines += 1
+
+    def starter(self, chosen: str | None) -> str | None:
+        """What the deal must be told about who begins.  B-91"""
+        match self.header.options.get("first"):
+            case "host":
+                return chosen or "A"
+            case "next" if self.table is not None:
+                return LETTERS[self.table.starter]
+            case "next":
+                return LETTERS[self.header.players - 1]
+        return None
+
+    def _seal(self, entry: Sealed) -> None:
+        self.game += 1
+        self.sealed = entry
+        self.entropy = {}
+        self.table = None
+        self.missed = {}
+        self.ids = set()
+
+    def _deal(self) -> None:
+        assert self.sealed is not None
+        header = self.header
+        self.table = self.dealer(
+            Deal(
+                edition=header.edition,
+                players=header.players,
+                options=header.options,
+                secret=self.secret,
+                entropy=self.entropies,
+                starter=self.sealed.starter,
+            )
+        )
+        self.banks = dict.fromkeys(self.chairs, header.clock.bank)
+
+    def _move(self, entry: Moved) -> None:
+        assert self.table is not None
+        alone = self.table.asks != "window"
+        self.table.play(entry.seat, entry.move)
+        if entry.id:
+            self.ids.add((entry.seat, entry.id))
+        self.banks[entry.seat] -= entry.spent
+        if alone:
+            self.missed[entry.seat] = self.missed.get(entry.seat, 0) + 1 if entry.by == "clock" else 0
+
+
+def rebuild(saved: Saved, dealer: Dealer = deal_sealed, *, until_game: int | None = None) -> Ledger:
+    """A room from what was kept of it, at the end or at the end of one of its games."""
+    header = HEADER.decode(saved.header)
+    if header.rules != RULES:
+        raise StoreError(f"room {header.code} was played by version {header.rules} of the rules; these are {RULES}")
+    ledger = Ledger(header, dealer)
+    for row in saved.rows:
+        entry = DECODER.decode(row.entry)
+        if isinstance(entry, Sealed) and ledger.game == until_game:
+            break
+        ledger.take(entry)
+    return ledger
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a seat's key."""
+    return hashlib.sha256(key.encode()).hexdigest()

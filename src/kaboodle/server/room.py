@@ -1,0 +1,399 @@
+"""A room: one task and one inbox. Whatever comes in is checked, applied, written down, and only then shown."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from random import SystemRandom
+
+import msgspec
+
+from kaboodle.errors import MoveError
+from kaboodle.server import wire
+from kaboodle.server.botting import Botting, Thought
+from kaboodle.server.clock import Alarm
+from kaboodle.server.connection import Connection
+from kaboodle.server.desk import Who, lines_for, refusal_of, seated, sit
+from kaboodle.server.entries import Added, Dealt, Entry, Moved, Returned, Sat, Sealed
+from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
+from kaboodle.server.ledger import Ledger, hash_of, rebuild
+from kaboodle.server.logs import note
+from kaboodle.server.presence import Presence
+from kaboodle.server.showing import Cache, greet, look, revealed, room_state, show
+from kaboodle.server.store import Row, StoreError
+from kaboodle.server.timing import Opened, open_ask, spent
+from kaboodle.server.wire import Code, Refusal
+
+RETRY = 1_000  # ms until a room that could not be read is tried again
+
+
+class Room:
+    """A room that lives: its ledger, the people in it, and what is open just now."""
+
+    def __init__(self, ledger: Ledger, house: Rules, fall_asleep: Callable[["Room"], object]) -> None:
+        self.ledger = ledger
+        self.house = house
+        self.presence = Presence(house.clock.now())
+        self.opened: Opened | None = None
+        self.inbox: asyncio.Queue[tuple[Item, asyncio.Future[str | None] | None]] = asyncio.Queue()
+        self.botting = Botting(house, self.post)
+        self.asleep = False
+        self._fall_asleep = fall_asleep
+        self._sealed_at = house.clock.now()
+        self._shown = room_state(ledger, set())
+        self._alarm: tuple[int, Alarm] | None = None
+        self._broken = False
+        self._dice = SystemRandom()
+
+    @property
+    def code(self) -> str:
+        """The room's name."""
+        return self.ledger.header.code
+
+    # The inbox.
+
+    def post(self, item: Item) -> None:
+        """Put something into the inbox."""
+        self.inbox.put_nowait((item, None))
+
+    async def ask(self, item: Item) -> str | None:
+        """Put something into the inbox and wait until it is done; Refusal if it was refused to a guest."""
+        future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((item, future))
+        return await future
+
+    async def run(self) -> None:
+        """The room's task: one thing after the other, for as long as the room is awake."""
+        self.go_on()
+        while not self.asleep:
+            await self.step()
+
+    async def step(self) -> None:
+        """Take the next thing out of the inbox and see to it."""
+        item, future = await self.inbox.get()
+        result: str | None = None
+        failure: Exception | None = None
+        try:
+            result = await self.receive(item)
+        except Refusal as refusal:
+            failure = refusal
+        except Exception as trouble:  # a bug in one room must not end it, nor reach another: go back to what is on disk
+            note("bug", room=self.code, item=type(item).__name__, error=type(trouble).__name__)
+            failure = Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
+            self._broken = True
+        if self._broken:
+            self.house.clock.ring_at(self.house.clock.now() + RETRY, lambda: self.post(Rang()))
+        if future is None or future.done():
+            return
+        if failure is not None:
+            future.set_exception(failure)
+        else:
+            future.set_result(result)
+
+    async def receive(self, item: Item) -> str | None:
+        """See to one thing; for a wish, the seat that was given."""
+        given = None
+        if self._broken:
+            await self._rebuild()
+        match item:
+            case Sent(connection=connection, message=message):
+                await self._hear(connection, message)
+            case Thought():
+                await self._answer(item)
+            case Arrived(connection=connection):
+                await self._arrive(connection)
+            case Gone(connection=connection):
+                self.presence.leave(connection, self.house.clock.now())
+                self._show_room()
+            case Wish():
+                given = await self._sit(item)
+            case Rang():
+                await self._ring()
+        if self.ledger.stage == "sealed" and self._nobody_adds():
+            await self._commit([Dealt()])
+        self._set_alarm()
+        return given
+
+    # People.
+
+    async def _arrive(self, connection: Connection) -> None:
+        """Somebody is here; a seat that a bot kept warm is theirs again."""
+        if len(self.presence.connections) >= self.house.settings.connections_per_room:
+            raise Refusal(Code.FULL, "too many are watching this room")
+        connection.seat = self.ledger.seat_of(connection.guest.id, connection.key_hash)
+        seat = connection.seat
+        if seat is not None and self.ledger.chairs[seat].bot is not None:
+            await self._commit([Returned(seat=seat)])
+        self.presence.enter(connection)
+        self._show_room()
+        self._greet(connection)
+
+    async def _sit(self, wish: Wish) -> str:
+        """Give a seat to a guest, or refuse."""
+        entry = sit(self.ledger, wish.who, wish.seat, hash_of(wish.key))
+        self.presence.seen[entry.seat] = self.house.clock.now()
+        await self._commit([entry])
+        return entry.seat
+
+    async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
+        """Do what a message asks for, or say why not."""
+        who = Who(guest=connection.guest.id, name=connection.guest.name, seat=connection.seat)
+        id = message.id if isinstance(message, wire.Move) else None
+        try:
+            match message:
+                case wire.Move():
+                    await self._move(connection, who, message)
+                case wire.Say() | wire.Emote():
+                    self._talk(connection, message)
+                case wire.Look():
+                    self._look(connection)
+                case _:
+                    await self._commit(lines_for(self.ledger, who, message, self.house.secret()))
+        except Refusal as refusal:
+            self.house.meter.refusals[refusal.code] += 1
+            connection.send(wire.Refused(code=refusal.code, text=refusal.text, id=id, rule=refusal.rule))
+
+    async def _move(self, connection: Connection, who: Who, message: wire.Move) -> None:
+        """Make a move, once: a retry of one that was made is only acknowledged."""
+        began = asyncio.get_running_loop().time()
+        seat, table = seated(who), self.ledger.table
+        if table is None or message.game != self.ledger.game:
+            raise Refusal(
+                Code.STALE, f"game {message.game} is not being played; the room is at game {self.ledger.game}"
+            )
+        if (seat, message.id) not in self.ledger.ids:
+            if self.ledger.chairs[seat].bot is not None:
+                raise Refusal(Code.NOT_NOW, "a bot stands in for you; take your seat back first")
+            if message.ask != table.ask:
+                text = f"ask {message.ask} is no longer open, {table.ask} ({table.asks}) is"
+                raise Refusal(Code.STALE, text, "B-18")
+            await self._commit([Moved(seat=seat, move=message.move, id=message.id, spent=self._spent(seat))])
+            self.house.meter.moves += 1
+            self.house.meter.answers.add(asyncio.get_running_loop().time() - began)
+        connection.send(wire.Ack(id=message.id))
+
+    def _talk(self, connection: Connection, message: wire.Say | wire.Emote) -> None:
+        """Pass on a line or a sign, to everybody in the room."""
+        if not connection.chat.take(self.house.clock.now()):
+            raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
+        name, seat = connection.guest.name, connection.seat
+        if isinstance(message, wire.Emote):
+            if message.emote not in wire.EMOTES:
+                raise Refusal(Code.UNREADABLE, f"there is no such emote; there are {' '.join(wire.EMOTES)}")
+            self._tell_all(wire.Emoted(name=name, seat=seat, emote=message.emote))
+            return
+        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+        if text:
+            self._tell_all(wire.Said(name=name, seat=seat, text=text))
+
+    def _look(self, connection: Connection) -> None:
+        """A fresh view, after anything not shown yet."""
+        if self.ledger.table is None:
+            raise Refusal(Code.NOT_NOW, "no cards are dealt yet")
+        show(self.ledger, self.opened, connection, self.house.clock.now(), {})
+        look(self.ledger, self.ledger.table, connection, {})
+
+    # Bots and clocks.
+
+    async def _answer(self, thought: Thought) -> None:
+        """A bot's answer, if what it answers is still open to it."""
+        table = self.ledger.table
+        current = table is not None and (self.ledger.game, table.ask) == (thought.game, thought.ask)
+        if table is None or not current or thought.seat not in table.waiting:
+            return
+        if self.ledger.chairs[thought.seat].bot is not None:
+            await self._commit([Moved(seat=thought.seat, move=thought.move, by="bot")])
+
+    async def _ring(self) -> None:
+        """Time has come for something: an ask that ends, a deal, somebody away too long, sleep."""
+        now = self.house.clock.now()
+        self._alarm = None
+        if self.ledger.stage == "sealed" and now >= self._sealed_at + self.house.settings.entropy_within:
+            await self._commit([Dealt()])
+        if self.opened is not None and self.opened.until is not None and now >= self.opened.until:
+            await self._commit(self._silence())
+        lines = self.presence.overdue(self.ledger, now)
+        if lines:
+            await self._commit(lines)
+        until = self._sleeps_at()
+        if until is not None and now >= until and self.inbox.empty():
+            self.asleep = True
+            self.close()
+            self._fall_asleep(self)
+
+    def _silence(self) -> Iterator[Entry]:
+        """What silence means, for every seat that has not answered.  B-92"""
+        table = self.ledger.table
+        assert table is not None and self.opened is not None
+        if (self.ledger.game, table.ask) != (self.opened.game, self.opened.ask):
+            return
+        for seat in table.waiting:
+            yield Moved(seat=seat, move=table.default(seat), by="clock", spent=self._spent(seat))
+
+    def _spent(self, seat: str) -> int:
+        """What an answer now takes from a seat's bank."""
+        assert self.opened is not None
+        return spent(self.opened, self.ledger.header.clock, self.ledger.banks[seat], self.house.clock.now())
+
+    def _nobody_adds(self) -> bool:
+        """Whether everybody who is here and could add to the deal has done so."""
+        here = self.presence.seats_here()
+        return all(
+            seat in self.ledger.entropy or not chair.manned or seat not in here
+            for seat, chair in self.ledger.chairs.items()
+        )
+
+    def _sleeps_at(self) -> int | None:
+        """When a room that nobody is in goes to sleep; never while a game goes on."""
+        if self.presence.connections or self.ledger.stage in ("sealed", "playing"):
+            return None
+        return self.presence.empty_since + self.house.settings.asleep_after
+
+    def _set_alarm(self) -> None:
+        """Ring when the next thing is due; an idle room has at most one alarm and does nothing."""
+        due: list[int | None] = [self._sleeps_at(), self.presence.host_until(self.ledger)]
+        due += self.presence.away(self.ledger).values()
+        if self.ledger.stage == "sealed":
+            due.append(self._sealed_at + self.house.settings.entropy_within)
+        if self.opened is not None:
+            due.append(self.opened.until)
+        when = min((moment for moment in due if moment is not None), default=None)
+        if self._alarm is not None and self._alarm[0] == when:
+            return
+        if self._alarm is not None:
+            self._alarm[1].cancel()
+        self._alarm = None
+        if when is not None and not self.asleep:
+            self._alarm = (when, self.house.clock.ring_at(when, lambda: self.post(Rang())))
+
+    # Writing down, and then showing.
+
+    async def _commit(self, entries: Iterable[Entry]) -> None:
+        """Apply lines, write them down, and only then show what they did."""
+        before, now = self.ledger.lines, self.house.clock.now()
+        taken: list[Entry] = []
+        try:
+            for entry in entries:
+                self.ledger.take(entry)
+                taken.append(entry)
+        except MoveError as trouble:
+            self._broken = bool(taken)
+            raise refusal_of(trouble) from None
+        if not taken:
+            return
+        rows = [Row(before + n, now, msgspec.json.encode(entry)) for n, entry in enumerate(taken, 1)]
+        try:
+            await self.house.store.append(self.code, rows)
+        except StoreError as trouble:
+            note("not written", room=self.code, why=str(trouble))
+            self._broken = True
+            await self._rebuild()
+            raise Refusal(Code.STORAGE, "this could not be written down, so it has not happened") from None
+        await self._publish(taken)
+
+    async def _rebuild(self) -> None:
+        """Go back to what is on disk."""
+        try:
+            saved = await self.house.store.load(self.code)
+        except StoreError:
+            saved = None
+        if saved is None:
+            raise Refusal(Code.STORAGE, "the room cannot be read just now")
+        self.ledger = rebuild(saved, self.ledger.dealer)
+        self._broken = False
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Open what the ledger waits for, with full time, and show whatever has not been shown."""
+        self.opened = None
+        self._open()
+        self._show_all()
+        self.botting.think(self.ledger, self.opened)
+        self._set_alarm()
+
+    async def _publish(self, taken: list[Entry]) -> None:
+        """Show what some lines, now on disk, have done."""
+        if any(isinstance(entry, Sealed) for entry in taken):
+            self._sealed_at = self.house.clock.now()
+            self._tell_all(wire.Sealed(game=self.ledger.game, commitment=self.ledger.commitment))
+        if any(isinstance(entry, Dealt) for entry in taken):
+            self._tell_all(wire.Dealt(game=self.ledger.game, entropy=self.ledger.entropies))
+            await self._remember()
+        over = self.ledger.stage == "over"
+        if over or not all(isinstance(entry, Moved | Added) for entry in taken):
+            self._reseat(returned={entry.seat for entry in taken if isinstance(entry, Returned | Sat)})
+            self._show_room()
+        self._open()
+        self._show_all()
+        if over and isinstance(taken[-1], Moved):
+            assert self.ledger.table is not None
+            self._tell_all(revealed(self.ledger, self.ledger.table))
+        self.botting.think(self.ledger, self.opened)
+
+    def _open(self) -> None:
+        """Open a new ask to all its seats at once; one that is open already stays as it is."""
+        table = self.ledger.table
+        if table is None or table.over:
+            self.opened = None
+            return
+        if self.opened is not None and (self.opened.game, self.opened.ask) == (self.ledger.game, table.ask):
+            return
+        self.opened = open_ask(
+            self.ledger.game,
+            table.ask,
+            table.asks,
+            table.waiting,
+            tuple(seat for seat in table.waiting if self.ledger.chairs[seat].bot is not None),
+            self.ledger.header.clock,
+            self.ledger.banks,
+            (self.house.settings.bot_least, self.house.settings.bot_most),
+            self.house.clock.now(),
+            self._dice,
+        )
+
+    def _reseat(self, returned: set[str]) -> None:
+        """Greet those whose seat has changed."""
+        for connection in self.presence.connections:
+            seat = self.ledger.seat_of(connection.guest.id, connection.key_hash)
+            if seat in returned:
+                connection.asked = None
+            if seat != connection.seat:
+                connection.seat = seat
+                connection.game = 0
+                self._greet(connection)
+
+    def _greet(self, connection: Connection) -> None:
+        greet(self.ledger, self.opened, connection, self.house.clock.now(), self.presence.seats_here())
+
+    def _show_all(self) -> None:
+        cache: Cache = {}
+        now = self.house.clock.now()
+        for connection in self.presence.connections:
+            show(self.ledger, self.opened, connection, now, cache)
+
+    def _show_room(self) -> None:
+        """Tell everybody about the room, if anything about it has changed."""
+        state = room_state(self.ledger, self.presence.seats_here())
+        if state != self._shown:
+            self._shown = state
+            self._tell_all(wire.Room(room=state))
+
+    def _tell_all(self, message: wire.FromServer) -> None:
+        raw = wire.encode(message)
+        for connection in self.presence.connections:
+            connection.send_raw(raw)
+
+    async def _remember(self) -> None:
+        """Note whose game this is, for their list of games; the game itself does not depend on it."""
+        now = self.house.clock.now()
+        guests = [chair.guest for chair in self.ledger.chairs.values() if chair.guest is not None]
+        try:
+            await asyncio.gather(*[self.house.store.remember(g, self.code, self.ledger.game, now) for g in guests])
+        except StoreError as trouble:
+            note("not remembered", room=self.code, why=str(trouble))
+
+    def close(self) -> None:
+        """Ring and think no more."""
+        self.asleep = True
+        self.botting.close()
+        if self._alarm is not None:
+            self._alarm[1].cancel()
+            self._alarm = None

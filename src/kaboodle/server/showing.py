@@ -1,0 +1,116 @@
+"""What a room shows to a connection: only what its seat saw, in its own numbering."""
+
+from kaboodle.server import wire
+from kaboodle.server.connection import Connection
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.timing import Opened
+from kaboodle.server.wire import encode
+from kaboodle.table import Table
+
+Cache = dict[tuple[object, ...], bytes]  # messages encoded once for all that get the same
+
+
+def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
+    """A room as everybody sees it."""
+    header = ledger.header
+    return wire.RoomState(
+        code=header.code,
+        edition=header.edition,
+        players=header.players,
+        options=header.options,
+        clock=header.clock,
+        stage=ledger.stage,
+        game=ledger.game,
+        public=header.public,
+        seats=tuple(
+            wire.SeatState(
+                seat=seat,
+                name=chair.name,
+                bot=chair.bot,
+                here=seat in here,
+                host=chair.guest is not None and chair.guest == ledger.host,
+            )
+            for seat, chair in ledger.chairs.items()
+        ),
+    )
+
+
+def greet(ledger: Ledger, opened: Opened | None, connection: Connection, now: int, here: set[str]) -> None:
+    """Tell a connection who it is and bring it up to date: with the events it missed, or with a fresh view."""
+    connection.asked = connection.clocked = None
+    room = room_state(ledger, here)
+    connection.send(wire.Welcome(protocol=wire.PROTOCOL, room=room, seat=connection.seat))
+    if ledger.stage == "sealed":
+        connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))
+    table, hello = ledger.table, connection.hello
+    if table is None:
+        return
+    length = len(table.stream(connection.seat))
+    if hello.seen is not None and connection.game == ledger.game and 0 <= hello.seen <= length:
+        connection.seen = hello.seen
+    else:
+        look(ledger, table, connection, {})
+    connection.game = ledger.game
+    show(ledger, opened, connection, now, {})
+    if table.over:
+        connection.send(revealed(ledger, table))
+
+
+def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int, cache: Cache) -> None:
+    """Send a connection what it has not seen yet. A pass of another seat sends it nothing."""
+    table = ledger.table
+    if table is None:
+        return
+    if connection.game != ledger.game:
+        connection.game, connection.seen = ledger.game, 0
+    fresh = send_events(ledger, table, connection, cache)
+    current = (ledger.game, table.ask)
+    always = connection.hello.views == "always"
+    if always and (fresh or connection.clocked != current):
+        look(ledger, table, connection, cache)
+    seat = connection.seat
+    if seat in table.waiting and connection.asked != current and ledger.chairs[seat].bot is None:
+        connection.asked = current
+        if connection.hello.views == "asked":
+            look(ledger, table, connection, cache)
+        moves = tuple(table.legal(seat))
+        connection.send(wire.Ask(game=ledger.game, id=table.ask, what=table.asks, moves=moves))
+    if connection.clocked != current and not table.over and opened is not None:
+        connection.clocked = current
+        left = None if opened.until is None else max(0, opened.until - now)
+        connection.send(wire.Clock(game=ledger.game, ask=table.ask, left=left))
+
+
+def send_events(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> bool:
+    """Send the events that a connection has not seen; whether there were any."""
+    events = table.stream(connection.seat, connection.seen)
+    if not events:
+        return False
+    key = ("events", connection.seat, connection.seen)
+    if key not in cache:
+        cache[key] = encode(wire.Events(game=ledger.game, events=events))
+    connection.send_raw(cache[key])
+    connection.seen += len(events)
+    return True
+
+
+def look(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> None:
+    """Send a view; it says itself which event it comes after."""
+    key = ("view", connection.seat)
+    connection.seen = len(table.stream(connection.seat))
+    if key not in cache:
+        view = table.view(connection.seat)
+        cache[key] = encode(wire.Shown(game=ledger.game, seen=connection.seen, view=view))
+    connection.send_raw(cache[key])
+
+
+def revealed(ledger: Ledger, table: Table) -> wire.Revealed:
+    """What is told when a game is over, and not before."""
+    assert table.over
+    return wire.Revealed(
+        game=ledger.game,
+        winners=table.winners,
+        secret=ledger.secret.hex(),
+        commitment=ledger.commitment,
+        entropy=ledger.entropies,
+    )

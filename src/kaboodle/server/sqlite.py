@@ -1,0 +1,185 @@
+"""Rooms in an SQLite file: one writer thread, and one commit for everything that waits."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kaboodle.server.store import Row, Saved, StoreError
+
+MIGRATIONS = (  # number n brings a file of version n to version n + 1; never changed, only added to
+    """
+    CREATE TABLE room (code TEXT PRIMARY KEY, header BLOB NOT NULL, at INTEGER NOT NULL, awake INTEGER NOT NULL);
+    CREATE TABLE log (room TEXT NOT NULL REFERENCES room, n INTEGER NOT NULL, at INTEGER NOT NULL,
+        entry BLOB NOT NULL, PRIMARY KEY (room, n)) WITHOUT ROWID;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE played (guest TEXT NOT NULL, room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL,
+        at INTEGER NOT NULL, PRIMARY KEY (guest, room, game)) WITHOUT ROWID;
+    """,
+)
+BATCH = 512  # jobs that share a commit, at most
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]  # Any: each job has its own result
+
+
+class SqliteStore:
+    """A Store in one file, or in memory for `:memory:`. Made inside a running event loop."""
+
+    def __init__(self, path: Path | str, *, on_commit: Callable[[float, int], None] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._on_commit = on_commit
+        self._closed = False
+        self._db = open_file(str(path))
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    async def create(self, code: str, header: bytes, at: int) -> bool:
+        """Keep a new room; False if the code is taken."""
+        sql = "INSERT OR IGNORE INTO room (code, header, at, awake) VALUES (?, ?, ?, 1)"
+        return await self._do(lambda db: db.execute(sql, (code, header, at)).rowcount == 1)
+
+    async def append(self, code: str, rows: Sequence[Row]) -> None:
+        """Add to a room's log, all of it or nothing."""
+
+        def job(db: sqlite3.Connection) -> None:
+            (last,) = db.execute("SELECT coalesce(max(n), 0) FROM log WHERE room = ?", (code,)).fetchone()
+            if [row.n for row in rows] != list(range(last + 1, last + 1 + len(rows))):
+                raise StoreError(f"the log of room {code} goes on at {last + 1}; another writer was here")
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", [(code, row.n, row.at, row.entry) for row in rows])
+
+        await self._do(job)
+
+    async def load(self, code: str) -> Saved | None:
+        """A room with its whole log."""
+
+        def job(db: sqlite3.Connection) -> Saved | None:
+            found = db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
+            if found is None:
+                return None
+            rows = db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (code,))
+            return Saved(header=found[0], rows=tuple(Row(*row) for row in rows))
+
+        return await self._do(job)
+
+    async def awake(self) -> list[str]:
+        """The rooms that were not put to sleep, oldest first."""
+        sql = "SELECT code FROM room WHERE awake ORDER BY at, code"
+        return await self._do(lambda db: [code for (code,) in db.execute(sql)])
+
+    async def set_awake(self, code: str, *, awake: bool) -> None:
+        """Say whether a room is to be rebuilt at the next start."""
+        await self._do(lambda db: db.execute("UPDATE room SET awake = ? WHERE code = ?", (awake, code)).rowcount)
+
+    async def remember(self, guest: str, code: str, game: int, at: int) -> None:
+        """Note that a guest had a seat in a game."""
+        sql = "INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)"
+        await self._do(lambda db: db.execute(sql, (guest, code, game, at)).rowcount)
+
+    async def games_of(self, guest: str) -> list[tuple[str, int, int]]:
+        """The games a guest had a seat in, newest first."""
+        sql = "SELECT room, game, at FROM played WHERE guest = ? ORDER BY at DESC, room, game DESC LIMIT 200"
+        return await self._do(lambda db: [(code, game, at) for code, game, at in db.execute(sql, (guest,))])
+
+    async def settle(self, name: str, value: bytes) -> bytes:
+        """Keep a value under a name unless there is one already; the one that is kept."""
+
+        def job(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value))
+            return bytes(db.execute("SELECT value FROM setting WHERE name = ?", (name,)).fetchone()[0])
+
+        return await self._do(job)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the file."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Let the writer thread do a job; its result when the commit is on disk."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def _write(self) -> None:
+        """The writer thread: everything that waits shares one commit."""
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while len(batch) < BATCH and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            going = None not in batch
+            jobs = [job for job in batch if job is not None]
+            results = self._commit(jobs) if jobs else []
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits any more
+                self._loop.call_soon_threadsafe(settle_all, jobs, results)
+        self._db.close()
+
+    def _commit(self, jobs: list[Job]) -> list[Any]:
+        """Do jobs in one transaction; what each gave, or the StoreError it failed with."""
+        began = time.perf_counter()
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            results = [attempt(self._db, job) for job, _ in jobs]
+            self._db.execute("COMMIT")
+        except sqlite3.Error as trouble:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            return [StoreError(f"the database says: {trouble}")] * len(jobs)
+        if self._on_commit:
+            self._on_commit(time.perf_counter() - began, len(jobs))
+        return results
+
+
+def attempt(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) -> Any:  # Any: the job's own result
+    """Do one job of several; if it fails nothing of it stays, and the others go on."""
+    db.execute("SAVEPOINT job")
+    try:
+        result = job(db)
+    except (StoreError, sqlite3.IntegrityError) as trouble:
+        db.execute("ROLLBACK TO job")
+        result = trouble if isinstance(trouble, StoreError) else StoreError(str(trouble))
+    db.execute("RELEASE job")
+    return result
+
+
+def settle_all(jobs: list[Job], results: list[Any]) -> None:
+    """Tell those who wait how their jobs went."""
+    for (_, future), result in zip(jobs, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, StoreError):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def open_file(path: str) -> sqlite3.Connection:
+    """A database of the newest version, durable at every commit; StoreError says what is wrong with the file."""
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        migrate(db)
+    except sqlite3.Error as trouble:
+        raise StoreError(f"{path} cannot be used as a database: {trouble}") from None
+    return db
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a file to the newest version, step by step, each step whole or not at all."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreError(f"the database has version {version}; this Kaboodle knows versions up to {len(MIGRATIONS)}")
+    for number in range(version, len(MIGRATIONS)):
+        db.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

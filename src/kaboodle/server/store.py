@@ -1,0 +1,65 @@
+"""What the server asks of a place to keep rooms."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class StoreError(Exception):
+    """It could not be written or read; the message says why, and nothing of it was kept."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a room's log: its number, when it came in (milliseconds since 1970), and what."""
+
+    n: int
+    at: int
+    entry: bytes
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A room as it was kept."""
+
+    header: bytes
+    rows: tuple[Row, ...]
+
+
+class Store(Protocol):
+    """Keeps rooms. When a call returns, what it wrote survives a crash of the machine."""
+
+    async def create(self, code: str, header: bytes, at: int) -> bool:
+        """Keep a new room; False if the code is taken."""
+        ...
+
+    async def append(self, code: str, rows: Sequence[Row]) -> None:
+        """Add to a room's log, all of it or nothing; StoreError if a number is not the next one."""
+        ...
+
+    async def load(self, code: str) -> Saved | None:
+        """A room with its whole log."""
+        ...
+
+    async def awake(self) -> list[str]:
+        """The rooms that were not put to sleep, oldest first."""
+        ...
+
+    async def set_awake(self, code: str, *, awake: bool) -> None:
+        """Say whether a room is to be rebuilt at the next start, or only when somebody asks for it."""
+        ...
+
+    async def remember(self, guest: str, code: str, game: int, at: int) -> None:
+        """Note that a guest had a seat in a game."""
+        ...
+
+    async def games_of(self, guest: str) -> list[tuple[str, int, int]]:
+        """The games a guest had a seat in, newest first: room, game, when it began."""
+        ...
+
+    async def settle(self, name: str, value: bytes) -> bytes:
+        """Keep a value under a name unless there is one already; the one that is kept."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of everything."""
+        ...

@@ -1,0 +1,246 @@
+"""Every store keeps what it says it kept: one suite for all of them, and what is special about a file."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kaboodle.server import sqlite
+from kaboodle.server.sqlite import SqliteStore, open_file
+from kaboodle.server.store import Row, Saved, Store, StoreError
+from tests.server.wax import run
+
+Makes = Callable[[Path], Store]
+STORES: dict[str, Makes] = {
+    "sqlite-file": lambda folder: SqliteStore(folder / "rooms.db"),
+    "sqlite-memory": lambda folder: SqliteStore(":memory:"),
+}
+
+
+def row(n: int) -> Row:
+    return Row(n, 1000 + n, f"line {n}".encode())
+
+
+@pytest.fixture(params=STORES)
+def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    return lambda: STORES[request.param](tmp_path)
+
+
+def test_a_room_comes_back_as_it_was_kept(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        assert await store.create("room1", b"header", 1)
+        await store.append("room1", [row(1), row(2)])
+        await store.append("room1", [row(3)])
+        assert await store.load("room1") == Saved(b"header", (row(1), row(2), row(3)))
+        assert await store.load("room2") is None
+        await store.close()
+
+    run(test())
+
+
+def test_a_code_is_given_once(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        assert await store.create("room1", b"first", 1)
+        assert not await store.create("room1", b"second", 2)
+        assert await store.load("room1") == Saved(b"first", ())
+        await store.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("numbers", [[1], [2], [4], [3, 5], [3, 3], [4, 3]])
+def test_a_line_with_a_wrong_number_is_refused_whole(makes: Callable[[], Store], numbers: list[int]) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.create("room1", b"header", 1)
+        await store.append("room1", [row(1), row(2)])
+        with pytest.raises(StoreError):
+            await store.append("room1", [row(n) for n in numbers])
+        saved = await store.load("room1")
+        assert saved is not None and [line.n for line in saved.rows] == [1, 2]
+        await store.close()
+
+    run(test())
+
+
+def test_one_room_that_fails_does_not_take_others_with_it(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        for code in ("room1", "room2", "room3"):
+            await store.create(code, b"header", 1)
+        jobs = [store.append("room1", [row(1)]), store.append("room2", [row(7)]), store.append("room3", [row(1)])]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, StoreError) for result in results] == [False, True, False]
+        assert [len(saved.rows) for code in ("room1", "room2", "room3") if (saved := await store.load(code))] == [
+            1,
+            0,
+            1,
+        ]
+        await store.close()
+
+    run(test())
+
+
+def test_rooms_sleep_and_wake(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.create("younger", b"", 2)
+        await store.create("older", b"", 1)
+        assert await store.awake() == ["older", "younger"]
+        await store.set_awake("older", awake=False)
+        assert await store.awake() == ["younger"]
+        await store.set_awake("older", awake=True)
+        assert await store.awake() == ["older", "younger"]
+        await store.close()
+
+    run(test())
+
+
+def test_a_setting_is_settled_once(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        assert await store.settle("key", b"one") == b"one"
+        assert await store.settle("key", b"two") == b"one"
+        await store.close()
+
+    run(test())
+
+
+def test_the_games_of_a_guest_newest_first_each_once(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.create("room1", b"", 1)
+        for game, at in ((1, 10), (2, 20), (2, 25)):
+            await store.remember("ann", "room1", game, at)
+        await store.remember("ben", "room1", 1, 10)
+        assert await store.games_of("ann") == [("room1", 2, 20), ("room1", 1, 10)]
+        assert await store.games_of("eve") == []
+        await store.close()
+
+    run(test())
+
+
+def test_a_closed_store_refuses(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.close()
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("room1")
+
+    run(test())
+
+
+def test_another_store_on_the_same_file_sees_what_was_kept(tmp_path: Path) -> None:
+    async def test() -> None:
+        first = SqliteStore(tmp_path / "rooms.db")
+        await first.create("room1", b"header", 1)
+        await first.append("room1", [row(1)])
+        second = SqliteStore(tmp_path / "rooms.db")
+        assert await second.load("room1") == Saved(b"header", (row(1),))
+        await first.close()
+        await second.close()
+
+    run(test())
+
+
+def test_what_waits_shares_one_commit(tmp_path: Path) -> None:
+    commits: list[int] = []
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "rooms.db", on_commit=lambda seconds, jobs: commits.append(jobs))
+        gate = threading.Event()
+        blocker = asyncio.ensure_future(store._do(lambda db: gate.wait(10)))
+        many = [asyncio.ensure_future(store.create(f"room{n}", b"", n)) for n in range(100)]
+        await asyncio.sleep(0)
+        gate.set()
+        assert all(await asyncio.gather(blocker, *many))
+        await store.close()
+
+    run(test())
+    assert sum(commits) == 101 and len(commits) <= 3
+
+
+def test_every_commit_is_synchronous(tmp_path: Path) -> None:
+    db = open_file(str(tmp_path / "rooms.db"))
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+    db.close()
+
+
+def test_a_database_from_the_future_is_refused_by_its_version(tmp_path: Path) -> None:
+    db = open_file(str(tmp_path / "rooms.db"))
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(StoreError, match="version 99"):
+        open_file(str(tmp_path / "rooms.db"))
+
+
+def test_a_migration_is_done_once_and_keeps_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill() -> None:
+        store = SqliteStore(tmp_path / "rooms.db")
+        await store.create("room1", b"header", 1)
+        await store.close()
+
+    run(fill())
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, "CREATE TABLE more (x INTEGER);"))
+    for _ in range(2):
+        db = open_file(str(tmp_path / "rooms.db"))
+        assert db.execute("PRAGMA user_version").fetchone() == (len(sqlite.MIGRATIONS),)
+        assert db.execute("SELECT code FROM room").fetchall() == [("room1",)]
+        assert db.execute("SELECT count(*) FROM more").fetchone() == (0,)
+        db.close()
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_file(str(tmp_path / "rooms.db")).close()
+    broken = "CREATE TABLE more (x INTEGER); CREATE TABLE room (x INTEGER);"
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, broken))
+    with pytest.raises(StoreError, match="already exists"):
+        open_file(str(tmp_path / "rooms.db"))
+    db = sqlite3.connect(tmp_path / "rooms.db")
+    assert db.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
+    db.close()
+
+
+def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "rooms.db").write_bytes(b"these are not the rooms you are looking for" * 100)
+    with pytest.raises(StoreError, match="cannot be used as a database"):
+        open_file(str(tmp_path / "rooms.db"))
+
+
+def test_a_locked_database_is_a_refusal_and_work_goes_on_afterwards(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "rooms.db")
+        store._db.execute("PRAGMA busy_timeout = 50")
+        other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="locked"):
+            await store.create("room1", b"", 1)
+        other.execute("ROLLBACK")
+        other.close()
+        assert await store.create("room1", b"", 1)
+        await store.close()
+
+    run(test())
+
+
+def test_a_full_disk_is_a_refusal_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "rooms.db")
+        await store.create("room1", b"", 1)
+        await store._do(lambda db: db.execute("SELECT 1").fetchone())
+        store._db.execute("PRAGMA max_page_count = 12")
+        with pytest.raises(StoreError, match="full"):
+            await store.append("room1", [row(1), Row(2, 1, b"x" * 1_000_000)])
+        saved = await store.load("room1")
+        assert saved is not None and saved.rows == ()
+        await store.append("room1", [row(1)])
+        await store.close()
+
+    run(test())

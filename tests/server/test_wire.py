@@ -1,0 +1,87 @@
+"""The wire types: what is not a message is refused in words, and the pages about them are current."""
+
+import contextlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaboodle import client
+from kaboodle.server import wire
+from kaboodle.server.wire import Code, Refusal, decode, encode
+
+ROOT = Path(__file__).parents[2]
+GOOD = [
+    wire.Hello(room="abcd", game=2, seen=17, views="always"),
+    wire.Move(id="x-1", game=1, ask=5, move="favor>B"),
+    wire.Entropy(game=1, text="abc"),
+    wire.Start(),
+    wire.Say(text="hello"),
+]
+BAD = [
+    b"",
+    b"\xff\xfe",
+    b"null",
+    b"[]",
+    b"{}",
+    b'{"type":"welcome"}',
+    b'{"type":"move","id":"1","game":1,"ask":1}',
+    b'{"type":"move","id":"","game":1,"ask":1,"move":"draw"}',
+    b'{"type":"move","id":"1","game":1,"ask":"1","move":"draw"}',
+    b'{"type":"move","id":"1","game":1,"ask":1,"move":"draw","seat":"B"}',
+    b'{"type":"hello","room":"../../etc"}',
+    b'{"type":"hello","room":"abcd","seen":1e400}',
+    b'{"type":"bot","seat":"AB"}',
+    b'{"type":"entropy","game":1,"text":"a b"}',
+    b"[" * 4000,
+]
+
+
+@pytest.mark.parametrize("message", GOOD, ids=lambda message: type(message).__name__)
+def test_a_message_comes_back_as_it_was(message: wire.FromClient) -> None:
+    assert decode(encode(message)) == message
+
+
+@pytest.mark.parametrize("raw", BAD, ids=lambda raw: raw[:40].decode("latin-1"))
+def test_what_is_no_message_is_refused(raw: bytes) -> None:
+    with pytest.raises(Refusal) as refused:
+        decode(raw)
+    assert refused.value.code == Code.UNREADABLE
+
+
+@given(st.binary(max_size=200))
+def test_random_bytes_are_refused_or_read_never_anything_else(raw: bytes) -> None:
+    with contextlib.suppress(Refusal):
+        decode(raw)
+
+
+def test_events_and_states_of_the_table_have_no_message() -> None:
+    """Of the table only `Seen` and views can be sent."""
+    text = msgspec.json.encode(msgspec.json.schema(wire.FromServer)).decode()
+    assert '"audience"' not in text and '"told"' not in text and '"Seen"' in text
+
+
+def test_the_page_about_the_protocol_is_current() -> None:
+    done = subprocess.run([sys.executable, "-m", "tools.protocol", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_client_reads_only_fields_that_messages_have() -> None:
+    sent = {field.name for kind in get_args(wire.FromServer) for field in msgspec.structs.fields(kind)}
+    read = {field.name for field in msgspec.structs.fields(client.Told)} - {"type"}
+    assert read <= sent, f"the server never sends {read - sent}"
+
+
+@pytest.mark.parametrize("kind", get_args(wire.FromServer), ids=lambda kind: kind.__name__)
+def test_the_client_gives_each_field_a_type_that_takes_what_is_sent(kind: type[msgspec.Struct]) -> None:
+    read = {field.name: field.type for field in msgspec.structs.fields(client.Told)}
+    for field in msgspec.structs.fields(kind):
+        if field.name in read and field.name not in ("room", "code", "ask"):
+            sent = set(get_args(field.type)) or {field.type}
+            taken = set(get_args(read[field.name])) or {read[field.name]}
+            assert sent <= taken or field.type == read[field.name], f"{kind.__name__}.{field.name}"
