@@ -26,16 +26,26 @@ def original(text: str, seed: int = 0, **options: str) -> kaboodle.Table:
 def refused(table: kaboodle.Table, seat: str, *moves: str) -> None:
     """None of these moves is legal for the seat now, and trying them changes nothing."""
     before, streams = table.position, {name: table.stream(name) for name in table.seats}
+    listed = {in_order(move) for move in table.legal(seat)}
     for move in moves:
         assert move not in table.legal(seat), move
+        assert in_order(move) not in listed, move
         with pytest.raises(kaboodle.IllegalMove):
             table.play(seat, move)
     assert table.position == before
     assert {name: table.stream(name) for name in table.seats} == streams
 
 
+def in_order(move: str) -> str:
+    """A move with its cards in the order of the alphabet."""
+    played, arrow, rest = move.partition(">")
+    return "+".join(sorted(played.split("+"))) + arrow + rest
+
+
 def same_to(seat: str | None, one: kaboodle.Table, other: kaboodle.Table) -> bool:
     """Whether a seat has seen and knows exactly the same at two tables."""
+    if seat is not None and one.observe(seat) != other.observe(seat):
+        return False
     return one.stream(seat) == other.stream(seat) and one.view(seat) == other.view(seat)
 
 

@@ -68,6 +68,16 @@ def test_ge_28_only_the_player_of_armageddon_knows_which_card_is_which() -> None
     assert waits(tables[1]) == "swap: B"
 
 
+def test_ge_28_what_the_others_can_imagine_includes_both_ways_the_cards_lie() -> None:
+    table = good(DUEL)
+    happens(table, "A", "armageddon")
+    table.play("A", "lay>B:devilcat")
+    for seat, ways in (("A", {"B"}), ("B", {"A", "B"}), ("C", {"A", "B"})):
+        imagined = (table.redeal(seat, seed).position for seed in range(40))
+        assert {position.partition("swap B devil ")[2][0] for position in imagined} == ways
+    assert waits(table) == "swap: B"
+
+
 def test_ge_29_the_other_player_keeps_or_swaps_and_nobody_else_answers() -> None:
     table = good(DUEL)
     happens(table, "A", "armageddon")

@@ -203,6 +203,14 @@ def test_b_57_the_only_opponent_need_not_be_said() -> None:
     assert waits(table) == "give: B"
 
 
+def test_b_57_against_the_only_opponent_no_target_is_asked_for() -> None:
+    table = two("A: loaf*3 moon*2 favor | B: defuse nope skip | draw: moon kitten")
+    stages = {move: len(table.family.parse_move(table.game, 0, move)) for move in ("moon+moon", "favor")}
+    assert stages == {"moon+moon": 1, "favor": 1}
+    assert len(table.family.parse_move(table.game, 0, "loaf+loaf+loaf:nope")) == 2  # the cards and the title
+    assert waits(table) == "turn: A"
+
+
 def test_b_57_with_two_opponents_the_target_must_be_said() -> None:
     table = good("A: loaf*2 favor | B: nope | C: nope | draw: moon kitten kitten")
     refused(table, "A", "loaf+loaf", "favor")
