@@ -187,6 +187,8 @@ class Table:
 
     def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
         """All that a seat saw after the first `since` events of its own numbering."""
+        if isinstance(since, bool) or not isinstance(since, int):
+            raise InvalidMove(f"a stream is counted by whole numbers, not {shown(since)}")
         return tuple(self._stream(seat)[max(since, 0) :])
 
     def view(self, seat: str | None) -> View:
@@ -206,7 +208,7 @@ class Table:
         The other seats' minds know only what lies open there.
         """
         index = self._seat(seat)
-        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], seed & SEED_BITS)
+        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], read_seed(seed))
         other = Table(self.edition, dict(self.options), game, [])
         other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
         other.minds[index] = copy_of(self.minds[index])
@@ -251,7 +253,7 @@ class Table:
     def _seat(self, seat: str) -> int:
         """The number of a seat; InvalidMove if there is none of that name."""
         if not isinstance(seat, str) or len(seat) != 1 or seat not in self.seats:
-            raise InvalidMove(f"there is no seat {str(seat)[:20]!r} at this table; there are {' '.join(self.seats)}")
+            raise InvalidMove(f"there is no seat {shown(seat)} at this table; there are {' '.join(self.seats)}")
         return LETTERS.index(seat)
 
 
@@ -276,17 +278,19 @@ def new(
     (made here, or given) and from the entropy that the players add, and can be checked at the end.
     """
     family = family_of(edition)
-    chosen = family.editions[edition].choose(players, options)
+    chosen = family.editions[edition].choose(players, read_options(options))
     first = read_starter(starter, players, chosen)
     if seed is not None and secret is not None:
         raise OptionError("a game is dealt from a seed or from a secret, not from both")
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise OptionError(f"a seed is a whole number, not {seed!r}")
+    if isinstance(entropy, str | bytes) or not isinstance(entropy, Sequence) or not all(map(is_encodable, entropy)):
+        raise OptionError("entropy is a list of texts, one from each player who adds to the deal")
     if seed is None:
         secret = new_secret() if secret is None else secret
+        if not isinstance(secret, bytes) or len(secret) != 32:
+            raise OptionError("a secret is 32 bytes")
     chance = None if secret is None else sealed_chance(secret, entropy, edition, players, chosen, first)
     game = family.set_up(edition, players, chosen, first)
-    game.start_engine((seed or 0) & SEED_BITS, chance)
+    game.start_engine(0 if seed is None else read_seed(seed), chance)
     game.watch()
     game.deal_cards()
     table = Table(edition, chosen, game, family.minds(game))
@@ -313,14 +317,41 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
     family = family_of(edition)
     if not isinstance(text, str):
         raise PositionError(f"a position is text, not {type(text).__name__}")
-    loose: Any = dict(options or {})  # Any: checked when the number of players is known
+    loose: Any = read_options(options)  # Any: checked when the number of players is known
+    chance = read_seed(seed)
     try:
         game, minds = family.read_position(text, edition, loose)
     except Unreadable as trouble:
         raise PositionError(str(trouble)) from None
-    game.reseed(seed & SEED_BITS)
+    game.reseed(chance)
     game.watch()
-    table = Table(edition, family.editions[edition].choose(game.players, options), game, minds)
+    table = Table(edition, family.editions[edition].choose(game.players, loose), game, minds)
     table.seed = seed
     table.start = family.position_text(game, minds)
     return table
+
+
+def read_seed(seed: object) -> int:
+    """A seed in 64 bits; OptionError if it is no whole number."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise OptionError(f"a seed is a whole number, not {shown(seed)}")
+    return seed & SEED_BITS
+
+
+def read_options(options: object) -> dict[str, object]:
+    """The options that were chosen; OptionError if they do not come by name."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise OptionError(f"options are chosen by name, not as {shown(options)}")
+    return dict(options)
+
+
+def is_encodable(text: object) -> bool:
+    """Whether something is text without half characters, which no encoding has."""
+    return isinstance(text, str) and not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def shown(thing: object) -> str:
+    """A short quotation of what somebody gave, whatever it is."""
+    return ascii(thing[:20] if isinstance(thing, str) else thing)[:60]

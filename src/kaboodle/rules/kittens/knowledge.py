@@ -9,9 +9,9 @@ of several hands. Hands of which nothing is known but their size are left out.
 import re
 
 from kaboodle.rules.kittens.kernel import Game, Mind
-from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT
+from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
 from kaboodle.rules.kittens.memory import NEVER
-from kaboodle.rules.kittens.what import BOX, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
+from kaboodle.rules.kittens.what import BOX, FLOATS, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.trouble import Unreadable
 
@@ -23,6 +23,7 @@ WORD = re.compile(
     r"|held(?:=(?P<held>[a-z-]+)|(?P<guess>[?!]))"
     r"|(?P<float>[a-z-]+)\?(?P<weights>(?:(?:[A-Z]|box)\d+,?)+)"
 )
+MOST_CARDS = 112  # two decks of the Original
 WEIGHT = re.compile(r"([A-Z]|box)(\d+)")
 
 
@@ -43,7 +44,8 @@ def natural_mind(game: Game, seat: int) -> Mind:
     mind.dead_out, mind.heck_explodes = game.dead_out, game.heck_explodes
     mind.clear_pile(game.pile_size)
     if game.decision == HECK:
-        mind.held_code = KNOWN + game.held if seat == game.current else UNKNOWN
+        hidden = NO_KITTEN if game.heck_explodes else UNKNOWN  # B-51: a Kitten would be in sight
+        mind.held_code = KNOWN + game.held if seat == game.current else hidden
     for other in range(game.players):
         if other != seat:
             mind.set_class(other, NEVER, unknown_cards(game, other))
@@ -64,14 +66,15 @@ def knowledge_text(game: Game, mind: Mind) -> str:
         name = place_name(place)
         sure = mind.sure_of(place)
         words += [f"{name}+{SLUG[kind]}" + (f"*{n}" if n > 1 else "") for kind, n in enumerate(sure) if n]
-        if mind.classes_of(place) != natural.classes_of(place):
-            words += [f"{name}~{count}{mask_text(mask)}" for mask, count in mind.classes_of(place)]
+        if told_apart(mind, place) != told_apart(natural, place):
+            words += [f"{name}~{count}{barred}" for barred, count in told_apart(mind, place)]
     for place, code in enumerate(mind.pile_codes()):
         if code != UNKNOWN:
             words.append(f"draw@{place}!" if code == NO_KITTEN else f"draw@{place}={SLUG[code - KNOWN]}")
     words += [f"{name}={getattr(mind, name)}" for name in ("loose", "firm") if getattr(mind, name)]
     if mind.held_code != natural.held_code:
-        words.append("held" + {UNKNOWN: "?", NO_KITTEN: "!"}.get(mind.held_code, f"={SLUG[mind.held_code - KNOWN]}"))
+        guess = {UNKNOWN: "?", NO_KITTEN: "!"}.get(mind.held_code)
+        words.append("held" + (guess or f"={SLUG[mind.held_code - KNOWN]}"))
     for kind, weights in mind.floating():
         spread = ",".join(f"{place_name(place)}{weight}" for place, weight in enumerate(weights) if weight)
         words.append(f"{SLUG[kind]}?{spread}")
@@ -81,6 +84,14 @@ def knowledge_text(game: Game, mind: Mind) -> str:
 def place_name(place: int) -> str:
     """A seat's letter, or the box."""
     return "box" if place == BOX else LETTERS[place]
+
+
+def told_apart(mind: Mind, place: int) -> list[tuple[str, int]]:
+    """The unknown cards of a hand by what they are not, in the order of the text."""
+    counts: dict[str, int] = {}
+    for mask, count in mind.classes_of(place):
+        counts[mask_text(mask)] = counts.get(mask_text(mask), 0) + count
+    return sorted(counts.items())
 
 
 def mask_text(mask: int) -> str:
@@ -95,6 +106,9 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
     for word in text.split():
         read_word(word, game, mind, said)
     fill_unsaid(game, mind, said)
+    fault = untrue(game, mind)
+    if fault:
+        raise Unreadable(f"{LETTERS[seat]} knows: {fault}")
     return mind
 
 
@@ -106,7 +120,7 @@ def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
     if found["sure"]:
         place = read_place(found["place"], game, mind.me)
         said.setdefault(place, False)
-        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1"))
+        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1", MOST_CARDS))
     elif found["unknown"]:
         place = read_place(found["zone"], game, mind.me)
         if not said.get(place):
@@ -115,11 +129,12 @@ def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
         mask = NEVER
         for slug in split_slugs(found["not"]):
             mask |= 1 << read_kind(slug)
-        mind.set_class(place, mask, number(found["unknown"]))
+        told = sum(count for _, count in mind.classes_of(place))
+        mind.set_class(place, mask, number(found["unknown"], MOST_CARDS - told))
     elif found["at"]:
         place = number(found["at"])
         if place >= game.pile_size:
-            raise Unreadable(f"{word}: the draw pile has {game.pile_size} cards")
+            raise Unreadable(f"{word[:40]}: the draw pile has {game.pile_size} cards")
         mind.set_code(place, NO_KITTEN if found["safe"] else KNOWN + read_kind(found["card"]))
     elif found["number"]:
         if number(found["value"]) > game.pile_size:
@@ -129,6 +144,8 @@ def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
         weights = [0] * (BOX + 1)
         for name, weight in WEIGHT.findall(found["weights"]):
             weights[read_place(name, game, mind.me)] = number(weight)
+        if len(mind.floating()) == FLOATS or not any(weights):
+            raise Unreadable(f"{word[:40]}: a card is in one of several hands, and at most {FLOATS} cards are")
         mind.set_float(read_kind(found["float"]), weights)
     else:
         mind.held_code = {"?": UNKNOWN, "!": NO_KITTEN}.get(found["guess"] or "", NONE)
@@ -194,8 +211,75 @@ def split_slugs(text: str) -> list[str]:
     return slugs
 
 
-def number(digits: str) -> int:
+def number(digits: str, most: int = 9_999) -> int:
     """A small number."""
-    if len(digits) > 4:
+    if len(digits) > 4 or int(digits) > most:
         raise Unreadable(f"{digits[:12]} is too large a number")
     return int(digits)
+
+
+def untrue(game: Game, mind: Mind) -> str:
+    """What a mind believes that is not so at this table; nothing if all is so, for nobody's knowledge ever lies."""
+    for place in [*range(game.players), BOX]:
+        if place == mind.me:
+            continue
+        hand = hidden_cards(game, place)
+        rest = [kind for kind, n in enumerate(hand) for _ in range(n - mind.sure_of(place)[kind])]
+        slots = [mask for mask, count in mind.classes_of(place) for _ in range(count)]
+        if any(n < sure for n, sure in zip(hand, mind.sure_of(place), strict=True)):
+            return f"{place_name(place)} does not hold these cards"
+        if len(slots) != len(rest) or not matched(rest, [~mask for mask in slots]):
+            return f"the unknown cards of {place_name(place)} are not as told"
+    held = KNOWN + game.held if game.decision == HECK else NONE
+    if mind.held_code != held and (held == NONE or mind.held_code not in (UNKNOWN, NO_KITTEN)):
+        return "no such card is held"
+    if mind.held_code == NO_KITTEN and game.held == KITTEN:
+        return "the held card is a Kitten"
+    return (
+        "" if is_order(mind.pile_codes(), game.pile_list(), mind.loose, mind.firm) else "the draw pile is not as told"
+    )
+
+
+def hidden_cards(game: Game, place: int) -> list[int]:
+    """A hand without Godcat, or what was removed unseen."""
+    if place == BOX:
+        return [n - shown for n, shown in zip(game.box_list(), game.open_box_list(), strict=True)]
+    return [0 if kind == GODCAT else n for kind, n in enumerate(game.hand_list(place))]
+
+
+def matched(kinds: list[int], allowed: list[int]) -> bool:
+    """Whether cards can be laid into as many slots, each of which allows a set of kinds."""
+    return matched_bits([sum(1 << n for n, slot in enumerate(allowed) if slot >> kind & 1) for kind in kinds])
+
+
+def matched_bits(choices: list[int]) -> bool:
+    """Whether each of several can have one of its choices (bits) for itself."""
+    owner: dict[int, int] = {}
+
+    def settle(one: int, tried: set[int]) -> bool:
+        for choice in range(choices[one].bit_length()):
+            if choices[one] >> choice & 1 and choice not in tried:
+                tried.add(choice)
+                if choice not in owner or settle(owner[choice], tried):
+                    owner[choice] = one
+                    return True
+        return False
+
+    return all(settle(one, set()) for one in range(len(choices)))
+
+
+def is_order(codes: list[int], pile: list[int], loose: int, firm: int) -> bool:
+    """Whether a draw pile is what is known of it, with so many Kittens put in below the firm places."""
+    if len(codes) + loose != len(pile) or firm > len(codes):
+        return False
+    ways = {0}  # how many of the Kittens put in lie above, as the pile is gone through
+    for place, kind in enumerate(pile):
+        after = {put + 1 for put in ways if kind == KITTEN and put < loose and place - put >= firm}
+        after |= {put for put in ways if place - put < len(codes) and fits(codes[place - put], kind)}
+        ways = after
+    return loose in ways
+
+
+def fits(code: int, kind: int) -> bool:
+    """Whether a card can be what is known of its place."""
+    return code == UNKNOWN or (code == NO_KITTEN and kind != KITTEN) or code == KNOWN + kind
