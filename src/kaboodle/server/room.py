@@ -41,7 +41,7 @@ class Room:
         self._shown = room_state(ledger, set())
         self._alarm: tuple[int, Alarm] | None = None
         self._broken = False
-        self._dice = SystemRandom()
+        self.dice = SystemRandom()
 
     @property
     def code(self) -> str:
@@ -346,7 +346,7 @@ class Room:
             self.ledger.banks,
             (self.house.settings.bot_least, self.house.settings.bot_most),
             self.house.clock.now(),
-            self._dice,
+            self.dice,
         )
 
     def _reseat(self, returned: set[str]) -> None:
