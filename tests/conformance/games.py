@@ -1,0 +1,65 @@
+"""Plays many games and prints a hash for each table: run by whichever kernel Python finds, so that two can be compared.
+
+Usage: games.py GAMES SIGHTS FIRST_SEED. Of each table GAMES games are played by the kernel alone, and SIGHTS with
+everything that is built upon it: events, views, minds, redealt tables and text.
+"""
+
+import hashlib
+import json
+import sys
+from random import Random
+from typing import Any
+
+import kaboodle
+from kaboodle.games import family_of
+from tests.playing import NAMES, TABLES, mixed
+
+MOST = 20_000
+
+
+def bare(slug: str, players: int, chosen: dict[str, str], seed: int) -> int:
+    """A game by the kernel alone, each state of which counts."""
+    family = family_of(slug)
+    game: Any = family.set_up(slug, players, family.editions[slug].choose(players, chosen), -1)  # Any: kernel's type
+    game.start_engine(seed, None)
+    game.deal_cards()
+    dice, value = Random(seed), 0
+    for _ in range(MOST):
+        value = (value * 31 + int(game.fingerprint())) % 2**61
+        if game.over:
+            return value
+        seat = dice.choice(game.waiting)
+        moves = game.legal(seat)
+        value = (value * 31 + len(moves) + int(game.default(seat))) % 2**61
+        game.apply(seat, dice.choice(moves[1:] if len(moves) > 1 and dice.random() < 0.6 else moves))
+    raise AssertionError(f"{slug} for {players} from seed {seed} does not end")
+
+
+def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
+    """A game at a table, with what every seat saw and knew."""
+    table = kaboodle.new(slug, players, seed, options=chosen)
+    dice, digest = Random(seed), hashlib.sha256()
+    while not table.over:
+        table.play(*mixed(table, dice))
+        if dice.random() < 0.1:
+            seat = dice.choice(table.waiting or table.seats)
+            if table.waiting:
+                digest.update(table.redeal(seat, seed).position.encode())
+            digest.update(repr((table.position, table.view(seat), table.observe(seat))).encode())
+    digest.update(repr([table.stream(seat) for seat in table.seats]).encode())
+    return digest.hexdigest()
+
+
+def main(games: int, sights: int, first: int) -> None:
+    """Print whether the kernels are compiled, and a hash for each table."""
+    found: dict[str, object] = {"compiled": all(family_of(slug).compiled for slug in kaboodle.EDITIONS)}
+    for name, table in zip(NAMES, TABLES, strict=True):
+        seeds = range(first, first + games)
+        plays = [bare(*table, seed) for seed in seeds]
+        looks = [sighted(*table, seed) for seed in seeds[:sights]]
+        found[name] = hashlib.sha256(repr((plays, looks)).encode()).hexdigest()
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main(*[int(word) for word in sys.argv[1:4]])

@@ -1,0 +1,76 @@
+"""Compiled and uncompiled, with and without bounds checking: the same games, to the last bit."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kaboodle.games import family_of
+from tests.playing import BOOK, NAMES
+from tests.uncompiled import uncompiled
+
+ROOT = Path(__file__).parents[2]
+CAN_COMPILE = subprocess.run([sys.executable, ROOT / "tools/can_compile.py"], check=False).returncode == 0
+GAMES, SIGHTS = 60, 2  # of each table
+MANY = 2_000
+
+
+def hashes(games: int, sights: int, first: int, environment: dict[str, str] | None = None) -> dict[str, object]:
+    """What the games come to in a Python of their own."""
+    print(f"{games} games of each table, {sights} of them with views, seeds from {first}")
+    script = [sys.executable, "-m", "tests.conformance.games", str(games), str(sights), str(first)]
+    run = subprocess.run(script, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, f"exit {run.returncode}\n{run.stderr[-2000:]}"
+    found: dict[str, object] = json.loads(run.stdout)
+    assert set(found) == {"compiled", *NAMES}
+    return found
+
+
+@pytest.mark.skipif(not CAN_COMPILE, reason="There is no C compiler here, so the kernel runs as Python.")
+def test_the_compiled_kernel_is_in_use() -> None:
+    assert all(family_of(slug).compiled for slug, _ in BOOK), "make test compiles it; this run uses the Python kernel"
+
+
+def test_compiled_when_it_is_required() -> None:
+    if os.environ.get("REQUIRE_COMPILED", "") in ("", "0"):
+        pytest.skip("REQUIRE_COMPILED is not set.")
+    assert all(family_of(slug).compiled for slug, _ in BOOK)
+
+
+def test_compiled_and_uncompiled_play_identical_games(tmp_path: Path) -> None:
+    compare(hashes(GAMES, SIGHTS, 0), hashes(GAMES, SIGHTS, 0, uncompiled(tmp_path)))
+
+
+@pytest.mark.slow
+def test_compiled_and_uncompiled_play_thousands_of_identical_games(tmp_path: Path) -> None:
+    compare(hashes(MANY, 20, 10_000), hashes(MANY, 20, 10_000, uncompiled(tmp_path)))
+
+
+def compare(one: dict[str, object], two: dict[str, object]) -> None:
+    """The same hash for every table; the second kernel is the Python one."""
+    assert two.pop("compiled") is False, "the copy without compiled modules was not used"
+    one.pop("compiled")
+    assert one == two
+
+
+@pytest.mark.skipif(not CAN_COMPILE, reason="There is no C compiler here to build with bounds checking.")
+def test_the_kernel_with_bounds_checking_plays_the_same_games(tmp_path: Path) -> None:
+    copy = tmp_path / "checked"
+    leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, copy / name, ignore=leave)
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(ROOT / name, copy / name)
+    switches = {**os.environ, "KABOODLE_SANITIZE": "1", "REQUIRE_COMPILED": "1", "SKIP_COMPILED": "0"}
+    build = [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
+    made = subprocess.run(build, cwd=copy, env=switches, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr[-3000:]
+    checked = hashes(GAMES, SIGHTS, 0, {**os.environ, "PYTHONPATH": str(copy / "src")})
+    assert checked.pop("compiled") is True
+    usual = hashes(GAMES, SIGHTS, 0)
+    usual.pop("compiled")
+    assert checked == usual
