@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-SHARED = ["kaboodle.rules.witness", "kaboodle.rules.engine"]
+SHARED = [f"kaboodle.rules.{name}" for name in ("witness", "engine", "listing", "questions", "tally")]
 CHAPTERS = {
     "kaboodle.rules.kittens": [
         *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
@@ -24,7 +24,13 @@ CHAPTERS = {
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
-MAKERS = {"scratch", "fresh", "blank", "clone", "listed_for"}  # these give out Python objects, so their callers hold the GIL
+MAKERS = {
+    "scratch",
+    "fresh",
+    "blank",
+    "clone",
+    "listed_for",
+}  # these give out Python objects, so their callers hold the GIL
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from kaboodle.rules.kittens.kernel import Game, Mind
 from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
 from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.observing import observe
-from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, NONE, WINDOW
+from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, NONE, SWAP, WINDOW
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
 from kaboodle.rules.trouble import Unreadable
@@ -212,4 +212,12 @@ def ask_view(game: Game, seat: int) -> Ask:
         stands=not (window and game.noped),
         topmost=LETTERS[game.topmost] if window else None,
         held=SLUG[game.held] if game.decision in (FACE, HIDE, HECK) and game.held not in (NONE, BLANK) else None,
+        laid=laid_card(game),
     )
+
+
+def laid_card(game: Game) -> str | None:
+    """What lies face down before the duel's other player, when that is not erased.  GE-28"""
+    if game.decision != SWAP or game.devil_seat < 0:
+        return None
+    return "devilcat" if game.devil_seat == game.target else "godcat"

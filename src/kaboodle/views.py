@@ -16,6 +16,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stands: bool = True  # False while the play is Noped
     topmost: str | None = None  # whose card lies on top
     held: str | None = None  # the card in question, if this seat may see it
+    laid: str | None = None  # the card before the duel's other player, for the seat that laid it
 
 
 class KittensSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

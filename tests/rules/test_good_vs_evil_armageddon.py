@@ -297,3 +297,13 @@ def test_ge_37_everybody_sees_who_holds_godcat() -> None:
     for seat in ["A", "C", None]:
         assert [seat_seen(table, seat, other).godcat for other in "ABC"] == [False, True, False]
     assert waits(table) == "turn: A"
+
+
+def test_ge_28_the_player_who_laid_the_cards_can_look_up_which_is_which() -> None:
+    table = good("A: armageddon | B: loaf | C: moon | draw: moon kitten kitten")
+    table.play("A", "armageddon")
+    let_it_happen(table)
+    table.play("A", "lay>B:devilcat")
+    laid = {seat: ask.laid for seat in "ABC" if (ask := table.view(seat).ask) is not None}
+    assert laid == {"A": "devilcat", "B": None, "C": None}
+    assert table.waiting == ("B",)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kaboodle.rules.kittens.moves import move_text, parse_move, whole_moves, why_not
 from kaboodle.rules.kittens.positions import position_text
-from kaboodle.rules.kittens.what import MOVES
 from kaboodle.rules.kittens.wording import KIND
+from kaboodle.rules.listing import MOST as MOVES
 from kaboodle.rules.trouble import NotNow, Unreadable
 from tests.kittens import GOOD, IDS, ORIGINAL, TABLES, TEXTS, TWO, random_game, seldom_draw, table
 

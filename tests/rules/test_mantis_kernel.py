@@ -131,7 +131,7 @@ def test_a_clone_is_independent(players: int, seed: int, choices: list[int]) -> 
 def test_a_blinded_game_cannot_be_played_on() -> None:
     known = blind(dealt(3, 1, starter=0), 1)
     assert len(known.legal(0)) == 3
-    with pytest.raises(ValueError, match="redeal it"):
+    with pytest.raises(ValueError, match="may not play"):
         known.apply(0, 0)
     with pytest.raises(ValueError, match="no seat 3"):
         blind(known, 3)

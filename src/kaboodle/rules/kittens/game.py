@@ -1,4 +1,4 @@
-"""A whole game of kittens: the questions that every engine of Kaboodle answers."""
+"""A whole game of kittens: which chapter a move belongs to, and playing at random."""
 
 import cython
 
@@ -6,7 +6,6 @@ from kaboodle.rules.engine import Engine, Long
 from kaboodle.rules.kittens.access import Access
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN, NOPE
-from kaboodle.rules.kittens.legal import Listing
 from kaboodle.rules.kittens.what import (
     AT,
     CHOOSE,
@@ -25,7 +24,6 @@ from kaboodle.rules.kittens.what import (
     LAY,
     LAY_AT,
     NAME,
-    NONE,
     NOPE_IT,
     OVER,
     PICK,
@@ -37,20 +35,16 @@ from kaboodle.rules.kittens.what import (
     TURN,
     WINDOW,
 )
+from kaboodle.rules.listing import Listing
+from kaboodle.rules.tally import Tally
 
 PRIME = 16777619
 BASIS = 2166136261
 WORD = 0xFFFFFFFF
-LONGEST = 512
 
 
 class Game(Access):
     """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may answer now: one, or several in a reaction window."""
-        return [seat for seat in range(self.players) if self.asked >> seat & 1]
 
     @property
     def over(self) -> bool:
@@ -62,47 +56,6 @@ class Game(Access):
         """1 for the winner, 0 for the others; all 0 while the game goes on."""
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.players)]
 
-    def legal(self, seat: int) -> list[int]:
-        """This seat's moves as small ints; empty if it is not asked."""
-        if seat < 0 or seat >= self.players:
-            return []
-        return self.listed_for(seat).as_list()
-
-    def apply(self, seat: int, move: int) -> None:
-        """Play one listed move; ValueError for anything else, and nothing changes."""
-        if not self.lists(seat, move):
-            raise ValueError(f"seat {seat} may not play move {move} now")
-        self.step(seat, move)
-
-    def advance(self, seat: int, move: int) -> int:
-        """Apply, then settle: the next seat that has a choice, -1 when it is over."""
-        if not self.lists(seat, move):
-            raise ValueError(f"seat {seat} may not play move {move} now")
-        self.step(seat, move)
-        return self.settle()
-
-    def lists(self, seat: int, move: int) -> bool:
-        """Whether this move is legal for this seat now."""
-        if seat < 0 or seat >= self.players:
-            return False
-        return self.listed_for(seat).holds(move)
-
-    def listed_for(self, seat: int) -> Listing:
-        """This seat's moves, listed again only if the game has moved on since."""
-        listing = self.scratch()
-        if listing.moment != self.moment or listing.seat != seat or listing.decision != self.decision:
-            self.list_moves(seat, listing)
-            listing.moment = self.moment
-            listing.seat = seat
-            listing.decision = self.decision
-        return listing
-
-    def scratch(self) -> Listing:
-        """Room for a listing, made at the first use."""
-        if self.listing is None:
-            self.listing: Listing = Listing()
-        return self.listing
-
     def clone(self) -> "Game":
         """An independent copy; it has no witness."""
         copy = blank()
@@ -110,34 +63,10 @@ class Game(Access):
         copy.secret = self.secret
         return copy
 
-    def default(self, seat: int) -> int:
-        """What silence means for a seat that is asked.  B-92"""
-        if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
-            raise ValueError(f"seat {seat} is not asked")
-        return self.silent_move(seat)
-
-    def deal_cards(self) -> None:
-        """Shuffle, deal, and start the first turn."""
-        self.deal()
-
     def become(self, other: "Game") -> None:
         """Turn into a copy of another game, without its witness."""
         self.copy_from(other)
-        if self.listing is not None:
-            self.listing.moment = NONE  # whatever was listed is of another game
-
-    def next_seat(self) -> int:
-        """The first waiting seat clockwise from the current player's left, or the only one; -1 when over."""
-        if self.actor >= 0 or not self.asked:
-            return self.actor
-        seat = self.current
-        for _ in range(self.players):
-            seat += 1
-            if seat >= self.players:
-                seat = 0
-            if self.asked >> seat & 1:
-                return seat
-        return -1
+        self.unlist()
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
@@ -229,17 +158,6 @@ class Game(Access):
         self.close_window()
         return decisions
 
-    def settle(self) -> int:
-        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
-        seat = self.next_seat()
-        while seat >= 0:
-            listing = self.listed_for(seat)
-            if listing.count > 1:
-                return seat
-            self.step(seat, listing.moves[0])
-            seat = self.next_seat()
-        return -1
-
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
         value = BASIS
@@ -274,34 +192,6 @@ def blank() -> Game:
     return game
 
 
-class Tally:
-    """What many random games came to."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.turns = 0
-        if not cython.compiled:
-            self.wins = [0] * SEATS
-            self.lengths = [0] * LONGEST
-
-    def add(self, game: Game, decisions: int) -> None:
-        """Count one finished game; its length is its number of turns."""
-        self.games += 1
-        self.decisions += decisions
-        self.turns += game.turns
-        self.wins[game.winner] += 1
-        self.lengths[min(game.turns, LONGEST - 1)] += 1
-
-    def wins_by_seat(self) -> list[int]:
-        """How often each seat won."""
-        return [self.wins[seat] for seat in range(SEATS)]
-
-    def games_by_length(self) -> list[int]:
-        """How many games had each number of turns; the last entry holds all longer ones."""
-        return [self.lengths[turns] for turns in range(LONGEST)]
-
-
 def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
     """Deal and play `count` random games with the GIL released; game i depends on seed + i alone."""
     game = fresh()
@@ -314,4 +204,5 @@ def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
             game.reseed(seed + i)
             dice.reseed(~(seed + i))
             game.deal()
-            tally.add(game, game.play_out(dice, out))
+            decisions = game.play_out(dice, out)
+            tally.add(1 << game.winner, game.turns, decisions)

@@ -5,18 +5,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
     from kaboodle.rules.kittens.dealing import blind
-    from kaboodle.rules.kittens.game import Game, Tally, fresh, play_random
-    from kaboodle.rules.kittens.legal import Listing
+    from kaboodle.rules.kittens.game import Game, fresh, play_random
     from kaboodle.rules.kittens.mind import Mind
+    from kaboodle.rules.listing import Listing
+    from kaboodle.rules.tally import Tally
 else:
     try:
         from kaboodle.rules.kittens.compiled import Engine, Game, Listing, Mind, Tally, blind, fresh, play_random
     except ImportError:
         from kaboodle.rules.engine import Engine
         from kaboodle.rules.kittens.dealing import blind
-        from kaboodle.rules.kittens.game import Game, Tally, fresh, play_random
-        from kaboodle.rules.kittens.legal import Listing
+        from kaboodle.rules.kittens.game import Game, fresh, play_random
         from kaboodle.rules.kittens.mind import Mind
+        from kaboodle.rules.listing import Listing
+        from kaboodle.rules.tally import Tally
 
 __all__ = ["COMPILED", "Engine", "Game", "Listing", "Mind", "Tally", "blind", "fresh", "play_random"]
 

@@ -1,7 +1,5 @@
 """The legal moves, listed in this one place."""
 
-import cython
-
 from kaboodle.rules.engine import lowest
 from kaboodle.rules.kittens.deck import KINDS, column
 from kaboodle.rules.kittens.dispatch import Dispatch
@@ -26,7 +24,6 @@ from kaboodle.rules.kittens.what import (
     KEEP,
     LAY,
     LAY_AT,
-    MOVES,
     NAME,
     NOPE_IT,
     PASS,
@@ -50,36 +47,11 @@ from kaboodle.rules.kittens.what import (
     TWO_GODCAT,
     WINDOW,
 )
+from kaboodle.rules.listing import Listing
 
 ALONE = column(lambda row: row.use != "never")
 CAT = column(lambda row: row.cat)
 ROBS = column(lambda row: row.use == "giver")
-
-
-class Listing:
-    """Room for a list of moves, kept apart from the state."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moment = self.seat = self.decision = -1  # for what it was made
-        if not cython.compiled:
-            self.moves = [0] * MOVES
-
-    def add(self, move: int) -> None:
-        """One more legal move."""
-        self.moves[self.count] = move
-        self.count += 1
-
-    def holds(self, move: int) -> bool:
-        """Whether a move is in the list."""
-        for i in range(self.count):
-            if self.moves[i] == move:
-                return True
-        return False
-
-    def as_list(self) -> list[int]:
-        """The moves as a Python list."""
-        return [self.moves[i] for i in range(self.count)]
 
 
 class Legal(Dispatch):

@@ -2,12 +2,12 @@
 
 import cython
 
-from kaboodle.rules.engine import Engine
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.what import NONE, SEATS
+from kaboodle.rules.questions import Questions
 
 
-class State(Engine):
+class State(Questions):
     """Hands as counts per kind; the draw pile with its top at the end; everything pending is plain data."""
 
     def allocate(self) -> None:

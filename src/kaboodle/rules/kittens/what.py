@@ -62,7 +62,6 @@ CHOOSE = 260  # + kind: name it, give it, take it, or the next of five
 AT = 284  # + seat: the target
 LAY_AT = 293  # + 2 * seat, + 1 for Devilcat: what is laid before that seat
 HIDE_AT = 320  # + place from the top
-MOVES = 448
 
 # What happened.
 (

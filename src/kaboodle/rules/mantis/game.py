@@ -1,28 +1,21 @@
-"""A whole game of Mantis: the questions that every engine of Kaboodle answers."""
+"""A whole game of Mantis, and playing at random."""
 
 import cython
 
 from kaboodle.rules.engine import Engine, Long
-from kaboodle.rules.mantis.legal import Listing
+from kaboodle.rules.listing import Listing
 from kaboodle.rules.mantis.state import HUES
 from kaboodle.rules.mantis.unseen import Unseen
 from kaboodle.rules.mantis.what import OVER, SCORE, SEATS, STEAL
+from kaboodle.rules.tally import Tally
 
 PRIME = 16777619
 BASIS = 2166136261
 WORD = 0xFFFFFFFF
-LONGEST = 128
 
 
 class Game(Unseen):
     """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
-
-    listing: "Listing | None"
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may answer now: the one on turn."""
-        return [seat for seat in range(self.players) if self.asked >> seat & 1]
 
     @property
     def over(self) -> bool:
@@ -35,57 +28,27 @@ class Game(Unseen):
         share = sum(self.winners >> seat & 1 for seat in range(self.players))
         return [1.0 / share if self.winners >> seat & 1 else 0.0 for seat in range(self.players)]
 
-    def legal(self, seat: int) -> list[int]:
-        """This seat's moves as small ints; empty if it is not asked."""
-        if seat < 0 or seat >= self.players:
-            return []
-        listing = self.scratch()
-        self.list_moves(seat, listing)
-        return listing.as_list()
-
-    def apply(self, seat: int, move: int) -> None:
-        """Play one listed move; ValueError for anything else, and nothing changes."""
-        if self.blinded:
-            raise ValueError("the draw pile of this game lies face down: redeal it before playing on")
-        if seat < 0 or seat >= self.players or not self.lists(seat, move):
-            raise ValueError(f"seat {seat} may not play move {move} now")
-        self.step(seat, move)
-
     def lists(self, seat: int, move: int) -> bool:
-        """Whether this move is legal for this seat now."""
-        listing = self.scratch()
-        self.list_moves(seat, listing)
-        return listing.holds(move)
-
-    def scratch(self) -> Listing:
-        """Room for a listing, made at the first use."""
-        if self.listing is None:
-            self.listing = Listing()
-        return self.listing
+        """Whether this move is legal for this seat now; never while the draw pile lies face down."""
+        if seat < 0 or seat >= self.players or self.blinded:
+            return False
+        return self.listed_for(seat).holds(move)
 
     def clone(self) -> "Game":
         """An independent copy; it has no witness."""
-        copy = fresh()
+        copy = blank()
         copy.become(self)
         copy.secret = self.secret
         return copy
 
-    def default(self, seat: int) -> int:
-        """What silence means for a seat that is asked.  B-92"""
-        if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
-            raise ValueError(f"seat {seat} is not asked")
-        return self.silent_move(seat)
-
-    def deal_cards(self) -> None:
-        """Shuffle, deal, and start the first turn."""
-        self.deal()
-
-    def next_seat(self) -> int:
-        """The seat that the game waits for; -1 when over."""
-        return self.actor
+    def become(self, other: "Game") -> None:
+        """Turn into a copy of another game, without its witness."""
+        self.copy_from(other)
+        self.unlist()
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
+        self.moment += 1
         if self.pile_size == 0:  # only in positions put together by hand: B-93
             self.run_out()
         elif move == SCORE:
@@ -101,18 +64,6 @@ class Game(Unseen):
             self.step(self.actor, out.moves[dice.below(out.count)])
             decisions += 1
         return decisions
-
-    def settle(self) -> int:
-        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
-        listing = self.scratch()
-        seat = self.next_seat()
-        while seat >= 0:
-            self.list_moves(seat, listing)
-            if listing.count > 1:
-                return seat
-            self.step(seat, listing.moves[0])
-            seat = self.next_seat()
-        return -1
 
     def fingerprint(self) -> Long:
         """A 32-bit hash of the whole state, equal for compiled and uncompiled play."""
@@ -131,46 +82,19 @@ class Game(Unseen):
 
 def fresh() -> Game:
     """A state with nothing on the table."""
-    game = Game.__new__(Game)
-    game.allocate()
-    if cython.compiled:
-        game.zero()
-    else:
-        game.listing = None
-        game.start_engine(0, None)
+    game = blank()
+    game.zero()
     return game
 
 
-class Tally:
-    """What many random games came to."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.turns = 0
-        self.shared = 0
-        if not cython.compiled:
-            self.wins = [0] * SEATS
-            self.lengths = [0] * LONGEST
-
-    def add(self, game: Game, decisions: int) -> None:
-        """Count one finished game; its length is its number of turns."""
-        self.games += 1
-        self.decisions += decisions
-        self.turns += game.turns
-        if game.winners & (game.winners - 1):
-            self.shared += 1
-        for seat in range(SEATS):
-            self.wins[seat] += game.winners >> seat & 1
-        self.lengths[min(game.turns, LONGEST - 1)] += 1
-
-    def wins_by_seat(self) -> list[int]:
-        """How often each seat won, alone or with others."""
-        return [self.wins[seat] for seat in range(SEATS)]
-
-    def games_by_length(self) -> list[int]:
-        """How many games had each number of turns; the last entry holds all longer ones."""
-        return [self.lengths[turns] for turns in range(LONGEST)]
+def blank() -> Game:
+    """A state that is still to be filled."""
+    game = Game.__new__(Game)
+    if not cython.compiled:
+        game.allocate()
+        game.listing = None  # type: ignore[assignment]  # made at the first use
+        game.start_engine(0, None)
+    return game
 
 
 def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
@@ -185,4 +109,5 @@ def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
             game.reseed(seed + i)
             dice.reseed(~(seed + i))
             game.deal()
-            tally.add(game, game.play_out(dice, out))
+            decisions = game.play_out(dice, out)
+            tally.add(game.winners, game.turns, decisions)

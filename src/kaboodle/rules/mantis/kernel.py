@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
-    from kaboodle.rules.mantis.game import Game, Tally, fresh, play_random
-    from kaboodle.rules.mantis.legal import Listing
+    from kaboodle.rules.listing import Listing
+    from kaboodle.rules.mantis.game import Game, fresh, play_random
+    from kaboodle.rules.tally import Tally
 else:
     try:
         from kaboodle.rules.mantis.compiled import Engine, Game, Listing, Tally, fresh, play_random
     except ImportError:
         from kaboodle.rules.engine import Engine
-        from kaboodle.rules.mantis.game import Game, Tally, fresh, play_random
-        from kaboodle.rules.mantis.legal import Listing
+        from kaboodle.rules.listing import Listing
+        from kaboodle.rules.mantis.game import Game, fresh, play_random
+        from kaboodle.rules.tally import Tally
 
 __all__ = ["COMPILED", "Engine", "Game", "Listing", "Tally", "fresh", "play_random"]
 

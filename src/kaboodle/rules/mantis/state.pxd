@@ -4,5 +4,5 @@ cdef class State:
     cdef unsigned char scores[6]
     cdef unsigned char pile[105]
     cdef unsigned char exposed[141]
-    cdef public int players, goal, pile_size, current, actor, decision, ask, asked
-    cdef public int winners, starter, turns, blinded
+    cdef public int goal, pile_size
+    cdef public int winners, blinded

@@ -2,9 +2,9 @@
 
 import cython
 
-from kaboodle.rules.engine import Engine
 from kaboodle.rules.mantis.cards import BLANK, CARDS, CODES, COLOURS, FACE_DOWN, NO_BACK, back_of, front_of
 from kaboodle.rules.mantis.what import GOAL, NONE, SAW_TOP, SEATS, TURN
+from kaboodle.rules.questions import Questions
 
 HUES = len(COLOURS)
 
@@ -13,7 +13,7 @@ FRONTS = [front_of(code) if code < CARDS else HUES for code in range(CODES)]
 BACKS = [back_of(code) if code < CARDS else min(code - FACE_DOWN, NO_BACK) for code in range(CODES)]
 
 
-class State(Engine):
+class State(Questions):
     """Tanks as counts per colour; scored cards only as a number; the draw pile with its top at the end."""
 
     def allocate(self) -> None:
@@ -36,10 +36,10 @@ class State(Engine):
         self.ask = self.asked = 0
         self.winners = 0
         self.starter = NONE
-        self.turns = 0
+        self.turns = self.moment = 0
         self.blinded = 0
 
-    def become(self, other: "State") -> None:
+    def copy_from(self, other: "State") -> None:
         """Copy all data of another state (not its witness)."""
         for seat in range(SEATS):
             self.tanks[seat][:] = other.tanks[seat]

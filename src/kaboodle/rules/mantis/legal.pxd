@@ -1,3 +1,0 @@
-cdef class Listing:
-    cdef short moves[8]
-    cdef public int count

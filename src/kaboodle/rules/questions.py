@@ -1,0 +1,117 @@
+"""The questions that every game answers in the same way; its chapters say how moves are listed and played."""
+
+from kaboodle.rules.engine import Engine
+from kaboodle.rules.listing import Listing
+
+
+class Questions(Engine):
+    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+
+    players: int
+    current: int  # whose turn it is
+    decision: int  # what the game waits for
+    actor: int  # the one seat it waits for, or -1
+    asked: int  # the seats that may answer now, as bits
+    ask: int  # the id of what is open
+    moment: int  # how many steps this state has made
+    turns: int  # how many turns the game has had
+    starter: int  # who begins, or -1 for chance
+    listing: Listing
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now: one, or several in a reaction window."""
+        return [seat for seat in range(self.players) if self.asked >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        """This seat's moves as small ints; empty if it is not asked."""
+        if seat < 0 or seat >= self.players:
+            return []
+        return self.listed_for(seat).as_list()
+
+    def apply(self, seat: int, move: int) -> None:
+        """Play one listed move; ValueError for anything else, and nothing changes."""
+        if not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+
+    def advance(self, seat: int, move: int) -> int:
+        """Apply, then settle: the next seat that has a choice, -1 when it is over."""
+        if not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+        return self.settle()
+
+    def lists(self, seat: int, move: int) -> bool:
+        """Whether this move is legal for this seat now."""
+        if seat < 0 or seat >= self.players:
+            return False
+        return self.listed_for(seat).holds(move)
+
+    def listed_for(self, seat: int) -> Listing:
+        """This seat's moves, listed again only if the game has moved on since."""
+        listing = self.scratch()
+        if listing.moment != self.moment or listing.seat != seat or listing.decision != self.decision:
+            self.list_moves(seat, listing)
+            listing.moment = self.moment
+            listing.seat = seat
+            listing.decision = self.decision
+        return listing
+
+    def scratch(self) -> Listing:
+        """Room for a listing, made at the first use."""
+        if self.listing is None:
+            self.listing = Listing()
+        return self.listing
+
+    def unlist(self) -> None:
+        """Forget what was listed: this state has turned into another."""
+        if self.listing is not None:
+            self.listing.moment = -1
+
+    def default(self, seat: int) -> int:
+        """What silence means for a seat that is asked.  B-92"""
+        if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
+            raise ValueError(f"seat {seat} is not asked")
+        return self.silent_move(seat)
+
+    def deal_cards(self) -> None:
+        """Shuffle, deal, and start the first turn."""
+        self.deal()
+
+    def next_seat(self) -> int:
+        """The seat that is asked, in a window the first one clockwise from the current player's left; -1 when over."""
+        if self.actor >= 0 or not self.asked:
+            return self.actor
+        seat = self.current
+        for _ in range(self.players):
+            seat += 1
+            if seat >= self.players:
+                seat = 0
+            if self.asked >> seat & 1:
+                return seat
+        return -1
+
+    def settle(self) -> int:
+        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
+        seat = self.next_seat()
+        while seat >= 0:
+            listing = self.listed_for(seat)
+            if listing.count > 1:
+                return seat
+            self.step(seat, listing.moves[0])
+            seat = self.next_seat()
+        return -1
+
+    def list_moves(self, seat: int, out: Listing) -> None:
+        """Fill `out` with this seat's legal moves; a chapter says how."""
+
+    def step(self, seat: int, move: int) -> None:
+        """Play a move known to be legal and count the moment; a chapter says how."""
+
+    def silent_move(self, seat: int) -> int:
+        """The move that silence means; a chapter says which."""
+        return -1
+
+    def deal(self) -> None:
+        """Set the game up; a chapter says how."""
