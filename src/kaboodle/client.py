@@ -115,6 +115,7 @@ class Player:
         self.history: list[Seen] = []  # all events of this game, if one was there from its beginning
         self.acknowledged: list[str] = []  # the ids of moves that are on the server's disk
         self.view: View | None = None
+        self.winners: tuple[str, ...] = ()
         self._views = views
         self._key = key
         self._seen: int | None = None
@@ -141,6 +142,11 @@ class Player:
                     yield told
             except (OSError, WebSocketException):
                 self._socket = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether a move is not acknowledged yet."""
+        return bool(self._pending)
 
     async def move(self, ask: int, move: str) -> str:
         """Answer an ask; the move's id. It is sent again until the server has acknowledged or refused it."""
@@ -192,7 +198,7 @@ class Player:
             case "sealed":
                 await self._seal(told)
             case "dealt":
-                self._check(not self._entropy or self._entropy in told.entropy, "our entropy was left out")
+                self._check(self._added(told) in ("", self._entropy), "our entropy was replaced by another")
                 self.game, self._seen, self.history = told.game, 0, []
             case "view":
                 self.game, self._seen, self.view = told.game, told.seen, told.view
@@ -207,6 +213,7 @@ class Player:
             case "refused" if told.id in self._pending:
                 return await self._refused(told)
             case "revealed":
+                self.winners = told.winners
                 known = self._commitment or told.commitment
                 self._check(commitment_of(bytes.fromhex(told.secret or "")) == known, "the secret is another one")
         return True
@@ -228,6 +235,10 @@ class Player:
         await asyncio.sleep(FIRST_WAIT)
         await self._send(message)
         return False
+
+    def _added(self, told: Told) -> str:
+        """What the deal was made with for our own seat; nothing if ours came too late."""
+        return "" if self.seat is None else told.entropy["ABCDEFGHI".index(self.seat)]
 
     def _check(self, good: bool, trouble: str) -> None:
         if not good:

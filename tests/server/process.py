@@ -1,0 +1,108 @@
+"""The real server in a process of its own, on a real port and a real file; and people who play there."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from kaboodle.bots.random import RandomBot
+from kaboodle.bots.simple import SimpleBot
+from kaboodle.client import Chooser, Guest, Player, play
+from kaboodle.views import View
+
+GENEROUS = {  # limits that tests which play fast from one address would run into
+    "KABOODLE_MESSAGES_PER_SECOND": "100000",
+    "KABOODLE_REQUESTS_PER_SECOND": "100000",
+    "KABOODLE_CONNECTIONS_PER_ADDRESS": "10000",
+    "KABOODLE_ROOMS_PER_GUEST": "1000",
+    "KABOODLE_BOT_LEAST": "0",
+    "KABOODLE_BOT_MOST": "3",
+}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+class Served:
+    """A server process that can be killed and started again on the same port and file."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.database = folder / "kaboodle.db"
+        self.log = folder / "server.log"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._settings = GENEROUS | {f"KABOODLE_{name.upper()}": value for name, value in settings.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        command = [sys.executable, "-m", "kaboodle.server.serve"]
+        command += ["--port", str(self.port), "--database", str(self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                assert self.process.poll() is None and time.monotonic() < deadline, self.log.read_text()
+                time.sleep(0.01)  # another process is waited for, which no clock of ours can hurry
+
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> float:
+        """End it with a signal; how many seconds that took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(sign)
+        self.process.wait(20)
+        return time.monotonic() - began
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[Served]:
+    """A server for the length of a test."""
+    served = Served(folder, **settings)
+    served.start()
+    try:
+        yield served
+    finally:
+        if served.process is not None and served.process.poll() is None:
+            served.stop()
+
+
+def simple(seed: int) -> Chooser:
+    """A player of plain good sense."""
+    bot, dice = SimpleBot(), Random(seed)
+    return lambda view, moves: bot.choose(view, moves, dice)
+
+
+def careless(seed: int) -> Chooser:
+    """A player who does anything, most of all draw."""
+    bot, dice = RandomBot(), Random(seed)
+
+    def choose(view: View, moves: Sequence[str]) -> str:
+        return "draw" if "draw" in moves and dice.random() < 0.5 else bot.choose(view, moves, dice)
+
+    return choose
+
+
+async def people(url: str, count: int) -> list[Guest]:
+    """Some guests."""
+    return list(await asyncio.gather(*[Guest.new(url, f"guest {n}") for n in range(count)]))
+
+
+async def whole_game(guests: Sequence[Guest], room: str, seed: int) -> list[Player]:
+    """The guests, of whom the first is the host, play a game to its end."""
+    choosers = [(simple if n % 2 else careless)(seed * 10 + n) for n in range(len(guests))]
+    games = [play(guest, room, choosers[n], start=n == 0) for n, guest in enumerate(guests)]
+    return list(await asyncio.gather(*games))

@@ -1,0 +1,179 @@
+"""Real server, real sockets: of two games that differ only in what a client may not know, it gets the same bytes."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from itertools import groupby
+from random import Random
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+import kaboodle
+from kaboodle.client import Guest
+from kaboodle.server import wire
+from kaboodle.server.app import make_app
+from kaboodle.server.guests import Guests
+from kaboodle.server.hall import Hall
+from kaboodle.server.house import House
+from kaboodle.server.inbox import Rules
+from kaboodle.server.ledger import Dealer
+from kaboodle.server.metrics import Meter
+from kaboodle.server.settings import Settings
+from kaboodle.server.sqlite import SqliteStore
+from kaboodle.table import Table
+from tests.playing import mixed, play_on
+from tests.server.wax import SECRET, QuickThinker, WaxClock
+
+Script = list[tuple[str, str]]
+PAIRS = 4  # for each edition
+MOVES = 40
+CASES = [(slug, pair) for slug in kaboodle.EDITIONS for pair in range(PAIRS)]
+ROOMY = Settings(messages_per_second=100_000, requests_per_second=100_000)
+
+
+def pair_of(slug: str, seed: int) -> tuple[Table, int, int]:
+    """A table in the middle of a game, and seeds that redeal it in two ways that A cannot tell apart."""
+    players = min(4, kaboodle.EDITIONS[slug].seats[-1])
+    dice = Random(f"{slug}{seed}")
+    while True:
+        table = kaboodle.new(slug, players, dice.randrange(2**32))
+        if play_on(table, dice, dice.randrange(25)) and "A" in [seat.seat for seat in living(table)]:
+            return table, dice.randrange(2**32), dice.randrange(2**32)
+
+
+def living(table: Table) -> list[kaboodle.views.KittensSeat | kaboodle.views.MantisSeat]:
+    """The seats still in the game."""
+    return [seat for seat in table.view(None).seats if getattr(seat, "alive", True)]
+
+
+def joint_script(one: Table, two: Table, dice: Random) -> Script:
+    """Moves legal in both games after which A still has seen the same."""
+    script: Script = []
+    for _ in range(MOVES * 20):
+        if len(script) == MOVES or one.over:
+            break
+        seat, move = mixed(one, dice)
+        if move not in two.legal(seat):
+            continue
+        after_one, after_two = one.clone(), two.clone()
+        after_one.play(seat, move)
+        after_two.play(seat, move)
+        open_one, open_two = ((t.ask, t.asks, t.waiting, t.over) for t in (after_one, after_two))
+        if after_one.seen_by("A") == after_two.seen_by("A") and open_one == open_two:
+            one.play(seat, move)
+            two.play(seat, move)
+            script.append((seat, move))
+    return script
+
+
+def with_passes_turned(script: Script) -> Script:
+    """The same script in which others than A pass in another order: that too is nobody's business."""
+    turned: Script = []
+    for passing, run in groupby(script, key=lambda act: act[1] == "pass" and act[0] != "A"):
+        acts = list(run)
+        seats = [seat for seat, _ in acts]
+        turned += reversed(acts) if passing and len(set(seats)) == len(seats) else acts
+    return turned
+
+
+@contextlib.asynccontextmanager
+async def served(dealer: Dealer) -> AsyncIterator[str]:
+    """The application on a real port, with a dealer and a clock of our own."""
+
+    async def makes(settings: Settings) -> Hall:
+        rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), settings, lambda: SECRET)
+        return Hall(House(rules, dealer, lambda: "leakage"), Guests(b"k" * 32))
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(make_app(ROOMY, makes), ws="websockets-sansio", log_config=None, lifespan="on")
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.005)  # for a port, not for a game
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Ear:
+    """A client that keeps every byte it gets."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.bytes: list[str] = []
+
+    @classmethod
+    async def join(cls, url: str, guest: Guest, views: str) -> "Ear":
+        """Connect, say hello, and hear the welcome."""
+        headers = {"Authorization": f"Bearer {guest.token}"}
+        ear = cls(await connect(url.replace("http", "ws", 1) + "/socket", additional_headers=headers, proxy=None))
+        await ear.say(wire.encode(wire.Hello(room="leakage", views=views, seen=0)).decode(), "welcome")  # type: ignore[arg-type]  # one of three
+        return ear
+
+    async def say(self, text: str, until: str) -> None:
+        """Send a message, and listen until an answer of this type comes."""
+        await self.link.send(text)
+        await self.hear(until)
+
+    async def hear(self, until: str) -> None:
+        """Listen until a message of a type comes."""
+        while not self.bytes or not self.bytes[-1].startswith(f'{{"type":"{until}"'):
+            self.bytes.append(str(await asyncio.wait_for(self.link.recv(), 20)))
+        self.bytes.append("")  # so that the same kind of answer is waited for anew
+
+
+async def record(table: Table, seed: int, script: Script) -> dict[str, list[str]]:
+    """Play a script on a server whose deal is a redealt table; every byte that A and a spectator got."""
+    async with served(lambda deal: table.redeal("A", seed)) as url:
+        guests = [await Guest.new(url, f"guest {n}") for n in range(len(table.seats) + 1)]
+        await guests[0].create(table.edition, len(table.seats), clock={"decision": 0, "window": 0, "absent": 0})
+        for guest in guests[:-1]:
+            await guest.sit("leakage")
+        ears = {seat: await Ear.join(url, guest, "always") for seat, guest in zip(table.seats, guests, strict=False)}
+        watchers = {
+            "A again": await Ear.join(url, guests[0], "asked"),
+            "watcher": await Ear.join(url, guests[-1], "always"),
+        }
+        await ears["A"].say('{"type":"start"}', "sealed")
+        for n, ear in enumerate(ears.values()):
+            await ear.link.send(f'{{"type":"entropy","game":1,"text":"mine{n}"}}')
+        for ear in ears.values():
+            await ear.hear("clock")
+        mirror = table.redeal("A", seed)
+        for n, (seat, move) in enumerate(script):
+            message = wire.Move(id=f"m{n}", game=1, ask=mirror.ask, move=move)
+            await ears[seat].say(wire.encode(message).decode(), "ack")
+            mirror.play(seat, move)
+        bad = wire.Move(id="bad", game=1, ask=mirror.ask, move="fly")
+        await ears["A"].say(wire.encode(bad).decode(), "refused")
+        for ear in (ears["A"], *watchers.values()):
+            await ear.say('{"type":"look"}', "view")
+            await ear.say('{"type":"say","text":"that is all"}', "said")
+        for ear in (*ears.values(), *watchers.values()):
+            await ear.link.close()
+        return {"A": ears["A"].bytes} | {name: ear.bytes for name, ear in watchers.items()}
+
+
+@pytest.mark.parametrize(("slug", "pair"), CASES)
+def test_games_that_differ_in_what_a_client_may_not_know_give_it_the_same_bytes(slug: str, pair: int) -> None:
+    table, first, second = pair_of(slug, pair)
+    script = joint_script(table.redeal("A", first), table.redeal("A", second), Random(pair))
+    one = asyncio.run(record(table, first, script))
+    two = asyncio.run(record(table, second, with_passes_turned(script)))
+    for name in one:
+        assert one[name] == two[name], f"{name} can tell the games apart"
+
+
+def test_the_pairs_do_differ_and_are_long_enough_to_tell() -> None:
+    lengths = []
+    for slug, pair in CASES:
+        table, first, second = pair_of(slug, pair)
+        one, two = table.redeal("A", first), table.redeal("A", second)
+        assert one.position != two.position
+        lengths.append(len(joint_script(one, two, Random(pair))))
+    assert sum(lengths) / len(lengths) > 10, lengths

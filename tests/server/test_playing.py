@@ -1,0 +1,109 @@
+"""Whole games on the real server, over real sockets, by clients of our own library."""
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import kaboodle
+from kaboodle.client import Guest, Refused
+from kaboodle.record import Record, replay, verify
+from tests.server.process import people, serving, whole_game
+
+TABLES = [
+    (slug, players) for slug, edition in kaboodle.EDITIONS.items() for players in (edition.seats[0], edition.seats[-1])
+]
+
+
+async def record(guest: Guest, room: str, game: int = 1) -> Record:
+    return msgspec.convert(await guest.request("GET", f"/api/rooms/{room}/games/{game}"), Record)
+
+
+def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_own_stream(tmp_path: Path) -> None:
+    async def game(url: str, slug: str, players: int, seed: int) -> None:
+        guests = await people(url, max(2, players - 1))
+        seats = "ABCDEFGHI"[len(guests) : players]
+        room = await guests[0].create(slug, players, bots=dict.fromkeys(seats, "simple"))
+        played = await whole_game(guests, room, seed)
+        found = await record(guests[0], room)
+        assert verify(found) == []
+        table = replay(found)
+        for player in played:
+            assert player.seat is not None
+            assert tuple(player.history) == table.stream(player.seat)
+        assert sum(len(player.acknowledged) for player in played) <= len(found.moves)
+        assert await guests[1].request("GET", "/api/games")
+
+    async def test(url: str) -> None:
+        await asyncio.gather(*[game(url, slug, players, seed) for seed, (slug, players) in enumerate(TABLES * 2)])
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+        assert served.stop() < 5
+
+
+def test_the_downloaded_file_is_accepted_by_kaboodle_verify(tmp_path: Path) -> None:
+    async def test(url: str) -> Record:
+        guests = await people(url, 2)
+        room = await guests[0].create("mantis", 2)
+        await whole_game(guests, room, 1)
+        return await record(guests[0], room)
+
+    with serving(tmp_path) as served:
+        (tmp_path / "game.json").write_bytes(msgspec.json.encode(asyncio.run(test(served.url))))
+    command = [sys.executable, "-m", "kaboodle", "verify", str(tmp_path / "game.json")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_running_game_has_no_record_and_an_unknown_one_neither(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        (host,) = await people(url, 1)
+        room = await host.create("original", 2, bots={"B": "simple"})
+        await host.sit(room)
+        async with host.join(room) as player:
+            async for told in player:
+                if told.type == "welcome":
+                    await player.say("start")
+                if told.type == "clock":
+                    break
+            with pytest.raises(Refused, match="not over"):
+                await record(host, room)
+            for path in (f"/api/rooms/{room}/games/2", "/api/rooms/nothere/games/1", "/api/rooms/nothere"):
+                with pytest.raises(Refused, match="no-room"):
+                    await host.request("GET", path)
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+
+
+def test_a_server_that_stops_gracefully_tells_clients_to_come_back_and_they_go_on(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guests = await people(url, 2)
+        rooms = [await guests[0].create("original", 2) for _ in range(5)]
+        games = [asyncio.ensure_future(whole_game(guests, room, n)) for n, room in enumerate(rooms)]
+        await asyncio.sleep(0.3)  # a real server is to be in the midst of it
+        took = await asyncio.to_thread(served.stop, signal.SIGTERM)
+        assert took < 5
+        await asyncio.to_thread(served.start)
+        for room, played in zip(rooms, await asyncio.gather(*games), strict=True):
+            found = await record(guests[0], room)
+            table = replay(found)
+            assert verify(found) == []
+            assert all(tuple(player.history) == table.stream(player.seat) for player in played)
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+
+
+def test_thirty_lines_suffice_for_a_bot(tmp_path: Path) -> None:
+    program = Path(__file__).with_name("drawer.py")
+    assert len(program.read_text().splitlines()) <= 30
+    with serving(tmp_path) as served:
+        done = subprocess.run([sys.executable, program, served.url], capture_output=True, text=True, timeout=60)
+    assert re.fullmatch(r"I was A; the winner is [ABC]\.\n", done.stdout), done.stderr
