@@ -199,11 +199,13 @@ class Player:
                 await self._seal(told)
             case "dealt":
                 self._check(self._added(told) in ("", self._entropy), "our entropy was replaced by another")
-                self.game, self._seen, self.history = told.game, 0, []
+                self._turn_to(told.game)
             case "view":
-                self.game, self._seen, self.view = told.game, told.seen, told.view
+                self._turn_to(told.game)
+                self._seen, self.view = told.seen, told.view
             case "events":
-                self.game, self._seen = told.game, told.events[-1].n
+                self._turn_to(told.game)
+                self._seen = told.events[-1].n
                 self.history += told.events
             case "ask":
                 return all(ask != told.id for ask, _ in self._pending.values())
@@ -217,6 +219,11 @@ class Player:
                 known = self._commitment or told.commitment
                 self._check(commitment_of(bytes.fromhex(told.secret or "")) == known, "the secret is another one")
         return True
+
+    def _turn_to(self, game: int) -> None:
+        """A game that is new to us begins, perhaps while we were away."""
+        if game != self.game:
+            self.game, self._seen, self.history = game, 0, []
 
     async def _seal(self, told: Told) -> None:
         """The server is bound: now add a chance of one's own."""

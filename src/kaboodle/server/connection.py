@@ -22,7 +22,7 @@ class Connection:
         self.asked: tuple[int, int] | None = None  # the last ask that was put to it: game and id
         self.clocked: tuple[int, int] | None = None
         self.chat = Bucket(1, 5, now)
-        self.slow = False
+        self.dropped = asyncio.Event()  # set when the reader has been too slow
         self._most = outbox
         self._outbox: deque[bytes] = deque()
         self._ready = asyncio.Event()
@@ -33,20 +33,18 @@ class Connection:
 
     def send_raw(self, raw: bytes) -> None:
         """Send a message that is already encoded."""
-        if self.slow:
+        if self.dropped.is_set():
             return
         if len(self._outbox) >= self._most:
-            self.slow = True
             self._outbox.clear()
-        else:
-            self._outbox.append(raw)
+            self.dropped.set()
+            return
+        self._outbox.append(raw)
         self._ready.set()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when the reader has been too slow."""
+    async def next(self) -> bytes:
+        """The next message to send."""
         while not self._outbox:
-            if self.slow:
-                return None
             self._ready.clear()
             await self._ready.wait()
         return self._outbox.popleft()

@@ -11,10 +11,12 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.inbox import Arrived, Gone, Sent
 from kaboodle.server.ledger import hash_of
 from kaboodle.server.limits import Bucket
+from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.wire import Code, Refusal
 
 REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # why a socket was closed
+CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # messages beyond its rate that a connection may send before it is closed
 
 
@@ -61,15 +63,17 @@ class Socket:
         await room.ask(Arrived(connection))
         writer = asyncio.ensure_future(self._write(connection))
         reader = asyncio.ensure_future(self._hear(room, connection))
+        dropped = asyncio.ensure_future(connection.dropped.wait())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writer, reader, dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.post(Gone(connection))
-            for task in (writer, reader):
+            for task in (writer, reader, dropped):
                 task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await asyncio.gather(writer, reader)
-        if connection.slow:
+            for end in await asyncio.gather(writer, reader, dropped, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError | OSError):
+                    note("bug", room=room.code, error=type(end).__name__)
+        if connection.dropped.is_set():
             self.hall.meter.dropped += 1
             await self._close(TOO_SLOW)
 
@@ -82,6 +86,7 @@ class Socket:
             except Refusal as refusal:
                 self.hall.meter.refusals[refusal.code] += 1
                 connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
+                await asyncio.sleep(0)  # let others have their turn, and the refusal be sent
                 if refusal.code in (Code.UNREADABLE, Code.SLOW_DOWN):
                     self._patience -= 1
                 if self._patience <= 0:
@@ -89,8 +94,9 @@ class Socket:
                     return
 
     async def _write(self, connection: Connection) -> None:
-        """Send what waits; end when the reader is too slow."""
-        while (raw := await connection.next()) is not None:
+        """Send what waits, for ever."""
+        while True:
+            raw = await connection.next()
             await self.socket.send({"type": "websocket.send", "text": raw.decode()})
 
     async def _read(self) -> wire.FromClient:
@@ -113,5 +119,7 @@ class Socket:
         await self._close(REFUSED)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.socket.close(code)
+        """Close; who does not even take that is left to the operating system."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await self.socket.close(code)

@@ -1,0 +1,298 @@
+"""Hostile clients: whatever they send, they are refused in words and others never notice."""
+
+import asyncio
+import contextlib
+import http.client
+import secrets
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kaboodle.client import Guest
+from kaboodle.record import Record, verify
+from kaboodle.server import wire
+from kaboodle.server.connection import Connection
+from kaboodle.server.guests import Guest as Identity
+from kaboodle.server.guests import Guests
+from kaboodle.server.hall import Hall
+from kaboodle.server.house import House, NewRoom
+from kaboodle.server.inbox import Arrived, Rules
+from kaboodle.server.metrics import Meter
+from kaboodle.server.settings import Settings
+from kaboodle.server.socket import TOO_MUCH, TOO_SLOW, Socket
+from kaboodle.server.sqlite import SqliteStore
+from tests.server.process import Served, people, serving, whole_game
+from tests.server.wax import QuickThinker, WaxClock, run
+
+
+async def open_socket(url: str, guest: Guest, **headers: str) -> ClientConnection:
+    headers = {"Authorization": f"Bearer {guest.token}"} | headers
+    return await connect(url.replace("http", "ws", 1) + "/socket", additional_headers=headers, proxy=None)
+
+
+async def answers(link: ClientConnection, patience: float = 0.5) -> list[wire.FromServer]:
+    """Everything the server says until it closes the connection or falls silent; then it is closed from here."""
+    heard = []
+    with contextlib.suppress(TimeoutError, ConnectionClosed):
+        while True:
+            heard.append(wire.READER.decode(await asyncio.wait_for(link.recv(), patience)))
+    await link.close()
+    return heard
+
+
+def nasty(room: str, dice: Random) -> list[str | bytes]:
+    """Messages that no client of ours sends."""
+    good = f'{{"type":"hello","room":"{room}"}}'
+    return [
+        dice.randbytes(200),
+        "",
+        "null",
+        "[" * 4000,
+        '{"type":"' + "x" * 3000 + '"}',
+        '{"type":"move","id":1,"game":"x","ask":[],"move":{}}',
+        '{"type":"move","id":"a","game":1,"ask":99999999999999999999999,"move":"draw"}',
+        '{"type":"move","id":"a","game":1,"ask":1,"move":"draw","seat":"A"}',
+        '{"type":"move","id":"a","game":1,"ask":1,"move":"draw"}',
+        '{"type":"start"}',
+        '{"type":"remove","seat":"A"}',
+        '{"type":"bot","seat":"I"}',
+        '{"type":"host","seat":"I"}',
+        '{"type":"entropy","game":1,"text":"mine"}',
+        '{"type":"back"}',
+        '{"type":"leave"}',
+        '{"type":"say","text":"\\u202e\\u0000"}',
+        '{"type":"look"}',
+        good,
+        good.replace("}", ',"key":"' + "A" * 32 + '"}'),
+    ]
+
+
+async def attack(url: str, room: str, seed: int) -> list[wire.FromServer]:
+    """One hostile client in somebody else's room; what it was told."""
+    dice = Random(seed)
+    guest = await Guest.new(url, "eve")
+    link = await open_socket(url, guest)
+    if dice.random() < 0.7:
+        await link.send(f'{{"type":"hello","room":"{room}"}}')
+    with contextlib.suppress(ConnectionClosed):
+        for message in dice.sample(nasty(room, dice), 12):
+            await link.send(message)
+    return await answers(link)
+
+
+def test_hostile_clients_do_not_disturb_games_in_their_own_room_or_in_others(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guests = await people(url, 3)
+        rooms = [await guests[0].create("original", 3) for _ in range(3)]
+        games = [asyncio.ensure_future(whole_game(guests, room, n)) for n, room in enumerate(rooms)]
+        heard = await asyncio.gather(*[attack(url, rooms[seed % 2], seed) for seed in range(40)])
+        await asyncio.gather(*games)
+        for room in rooms:
+            found = msgspec.convert(await guests[0].request("GET", f"/api/rooms/{room}/games/1"), Record)
+            assert verify(found) == []
+        said = [message for messages in heard for message in messages]
+        assert {type(message) for message in said} <= {
+            *(wire.Welcome, wire.Room, wire.Refused, wire.Shown, wire.Events, wire.Clock, wire.Revealed),
+            *(wire.Sealed, wire.Dealt, wire.Said),
+        }
+        assert all(message.seat is None for message in said if isinstance(message, wire.Welcome))
+        assert not any("Traceback" in m.text or ".py" in m.text for m in said if isinstance(m, wire.Refused))
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+        assert "bug" not in served.log.read_text()
+
+
+def test_a_message_that_is_too_long_closes_its_connection_only(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guest = await Guest.new(url, "eve")
+        room = await guest.create("mantis", 2)
+        link, other = await open_socket(url, guest), await open_socket(url, guest)
+        for end in (link, other):
+            await end.send(f'{{"type":"hello","room":"{room}"}}')
+        await link.send('{"type":"say","text":"' + "x" * 100_000 + '"}')
+        await answers(link)
+        assert link.close_code == 1009
+        await other.send('{"type":"say","text":"still here"}')
+        assert any(isinstance(message, wire.Said) for message in await answers(other))
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+
+
+def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    async def flood(link: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(2_000):
+                await link.send('{"type":"look"}')
+
+    async def test(url: str) -> None:
+        guest = await Guest.new(url, "eve")
+        room = await guest.create("mantis", 2)
+        link = await open_socket(url, guest)
+        await link.send(f'{{"type":"hello","room":"{room}"}}')
+        _, heard = await asyncio.gather(flood(link), answers(link))
+        codes = [message.code for message in heard if isinstance(message, wire.Refused)]
+        assert wire.Code.SLOW_DOWN in codes and len(codes) < 200 and link.close_code == TOO_MUCH
+
+    with serving(tmp_path, messages_per_second="20") as served:
+        asyncio.run(test(served.url))
+
+
+def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_second="5") as served:
+        found = [ask(served, "GET", "/api/rooms")[0] for _ in range(60)]
+    assert set(found) == {200, 429} and found[:20] == [200] * 20
+
+
+def test_idle_sockets_are_limited_closed_and_leave_room_for_others(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guest = await Guest.new(url, "eve")
+        links = [await open_socket(url, guest) for _ in range(40)]
+        heard = await asyncio.gather(*[answers(link, 5) for link in links])
+        texts = Counter(message.text for messages in heard for message in messages if isinstance(message, wire.Refused))
+        assert texts == {"too many connections from one address": 10, "no `hello` came": 30}
+        room = await guest.create("mantis", 2, bots={"B": "random"})
+        assert (await whole_game([guest], room, 1))[0].winners
+
+    with serving(tmp_path, connections_per_address="30", hello_within="1500") as served:
+        asyncio.run(test(served.url))
+
+
+def test_a_page_of_another_site_is_refused_and_our_own_is_not(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guest = await Guest.new(url, "ann")
+        link = await open_socket(url, guest, Origin="https://evil.example")
+        assert [m.code for m in await answers(link) if isinstance(m, wire.Refused)] == [wire.Code.ORIGIN]
+        own = await open_socket(url, guest, Origin=url)
+        await own.send('{"type":"hello","room":"nothere"}')
+        assert [m.code for m in await answers(own) if isinstance(m, wire.Refused)] == [wire.Code.NO_ROOM]
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
+        status, _, body = ask(served, "POST", "/api/guest", '{"name":"x"}', Origin="https://evil.example")
+        assert (status, msgspec.json.decode(body)["code"]) == (403, "origin")
+
+
+def ask(served: Served, method: str, path: str, body: str = "", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    link = http.client.HTTPConnection("127.0.0.1", served.port, timeout=10)
+    link.request(method, path, body.encode() or None, headers)
+    answer = link.getresponse()
+    found = answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+    link.close()
+    return found
+
+
+def test_http_answers_whatever_comes_in_words_without_traces(tmp_path: Path) -> None:
+    bodies = ["", "null", "[]", "{", '{"name":1}', '{"name":""}', '{"name":"a","more":1}', "[" * 5000, "x" * 20_000]
+    rooms = ['{"edition":"chess","players":2}', '{"edition":"original","players":99}', '{"edition":"original"}']
+    paths = ["/", "/api", "/api/rooms/..%2f..%2fetc", "/static/../secret", "/api/rooms/" + "x" * 2_000, "/socket"]
+    with serving(tmp_path) as served:
+        token = msgspec.json.decode(ask(served, "POST", "/api/guest", '{"name":"ann"}')[2])["token"]
+        mine = {"Authorization": f"Bearer {token}"}
+        found = [ask(served, "POST", "/api/guest", body) for body in bodies]
+        found += [ask(served, "POST", "/api/rooms", body, **mine) for body in (*bodies, *rooms)]
+        found += [ask(served, method, path, **mine) for path in paths for method in ("GET", "POST", "DELETE")]
+        for forged in (
+            "",
+            "x",
+            "x.y",
+            token[:-2] + "zz",
+            token.replace(".", "A."),
+            "\xe9.\xe9",
+            secrets.token_hex(500),
+        ):
+            found.append(ask(served, "POST", "/api/rooms", "{}", Authorization=f"Bearer {forged}"))
+            assert found[-1][0] == 401
+        for status, headers, body in found:
+            assert 400 <= status < 500, body
+            assert b"Traceback" not in body and b".py" not in body
+            assert headers["content-security-policy"].startswith("default-src 'self'")
+            assert headers["x-content-type-options"] == "nosniff"
+        assert "bug" not in served.log.read_text()
+
+
+def test_a_cookie_is_an_identity_and_no_script_can_read_it(tmp_path: Path) -> None:
+    with serving(tmp_path, secure="true") as served:
+        _, headers, _ = ask(served, "POST", "/api/guest", '{"name":"ann"}')
+        cookie = headers["set-cookie"]
+        assert all(flag in cookie for flag in ("HttpOnly", "SameSite=lax", "Secure", "Path=/"))
+        status, _, body = ask(
+            served, "POST", "/api/rooms", '{"edition":"mantis","players":2}', Cookie=cookie.split(";")[0]
+        )
+        assert status == 201 and msgspec.json.decode(body)["room"]
+
+
+def test_no_key_secret_or_card_is_in_the_log_and_health_and_metrics_answer(tmp_path: Path) -> None:
+    async def test(url: str) -> tuple[str, str]:
+        guests = await people(url, 2)
+        room = await guests[0].create("original", 2)
+        _, key = await guests[0].sit(room)
+        await whole_game(guests, room, 3)
+        record = await guests[0].request("GET", f"/api/rooms/{room}/games/1")
+        return key, record["secret"]
+
+    with serving(tmp_path) as served:
+        key, secret = asyncio.run(test(served.url))
+        assert ask(served, "GET", "/healthz")[0] == 200
+        text = ask(served, "GET", "/metrics")[2].decode()
+        served.stop()
+    log = served.log.read_text()
+    assert key not in log and secret not in log and "defuse" not in log
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(values["kaboodle_rooms"]) == 1 and int(values["kaboodle_moves_total"]) > 5
+    assert int(values["kaboodle_commit_seconds_count"]) > 5
+    assert values['kaboodle_move_seconds_bucket{le="+Inf"}'] == values["kaboodle_moves_total"]
+
+
+def test_a_slow_reader_is_dropped_and_not_buffered_for_ever() -> None:
+    async def test() -> None:
+        rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), Settings(outbox=20))
+        hall = Hall(House(rules), Guests(b"k" * 32))
+        guest = Identity(id="slow", name="slow")
+        room = await hall.house.create(guest, NewRoom(edition="mantis", players=2))
+        stuck, sent = asyncio.Event(), list[Message]()
+        hello = wire.encode(wire.Hello(room=room.code)).decode()
+        incoming: asyncio.Queue[Message] = asyncio.Queue()
+        for event in ({"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}):
+            incoming.put_nowait(event)
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+            if message["type"] == "websocket.send":
+                await stuck.wait()
+
+        headers = [(b"authorization", f"Bearer {hall.guests.sign(guest)}".encode())]
+        scope = {"type": "websocket", "headers": headers, "path": "/socket", "query_string": b"", "client": ("x", 1)}
+        socket = asyncio.ensure_future(Socket(hall, WebSocket(scope, incoming.get, send)).serve())
+        talker = Connection(Identity(id="ann", name="ann"), wire.Hello(room=room.code), None, 1_000, 0)
+        while not room.presence.connections:
+            await asyncio.sleep(0)
+        await room.ask(Arrived(talker))
+        for _ in range(40):
+            room._tell_all(wire.Said(name="ann", text="on and on"))
+        await asyncio.wait_for(socket, 5)
+        assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW, "reason": ""}
+        assert hall.meter.dropped == 1 and room.presence.connections == [talker]
+        await hall.house.stop()
+        await rules.store.close()
+
+    run(test())
+
+
+def test_a_socket_without_identity_is_refused(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        link = await open_socket(url, Guest(url, "forged.token"))
+        assert [m.code for m in await answers(link) if isinstance(m, wire.Refused)] == [wire.Code.WHO]
+        with pytest.raises(InvalidStatus):
+            await connect(url.replace("http", "ws", 1) + "/elsewhere", proxy=None)
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
