@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, doctor and verify."""
+"""The command line: play, simulate, bench, doctor, verify and serve."""
 
 import argparse
 import sys
@@ -8,6 +8,7 @@ from typing import NoReturn
 import kaboodle
 from kaboodle.commands import bench, doctor, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
+from kaboodle.server.settings import add_arguments
 
 EDITIONS = ", ".join(kaboodle.EDITIONS)
 
@@ -70,7 +71,18 @@ def parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="recompute every deal and shuffle of a finished game")
     check.add_argument("game", metavar="GAME.json", help="the record of a game")
     check.set_defaults(run=verify.run)
+
+    server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
+    add_arguments(server)
+    server.set_defaults(run=serve)
     return top
+
+
+def serve(parsed: argparse.Namespace) -> int:
+    """Run the server."""
+    from kaboodle.server.serve import run  # large, and only this command needs it
+
+    return run(parsed)
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -46,7 +46,7 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        command = [sys.executable, "-m", "kaboodle.server.serve"]
+        command = [sys.executable, "-m", "kaboodle.cli", "serve"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)

@@ -1,18 +1,15 @@
 """Run the server: settings from the command line and the environment, until it is told to stop."""
 
 import argparse
-import os
 import socket
 import sys
 from collections.abc import Sequence
-from typing import get_type_hints
 
-import msgspec
 import uvicorn
 
 from kaboodle.server.app import make_app
 from kaboodle.server.logs import begin_logging, note
-from kaboodle.server.settings import Settings
+from kaboodle.server.settings import Settings, add_arguments, chosen
 from kaboodle.server.sqlite import open_file
 from kaboodle.server.store import StoreError
 from kaboodle.server.wire import LARGEST
@@ -20,50 +17,21 @@ from kaboodle.server.wire import LARGEST
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until a signal; 1 and a sentence if that cannot be."""
+    parser = argparse.ArgumentParser("kaboodle serve", description="Rooms to play in, over HTTP and WebSocket.")
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Serve with the settings of a command line."""
     try:
-        settings = read_settings(arguments)
+        settings = chosen(parsed)
         begin_logging()
         serve(settings)
     except (StoreError, OSError, ValueError) as trouble:
         print(f"kaboodle serve: {trouble}", file=sys.stderr)
         return 1
     return 0
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Every setting as an option, whose default is the environment's or our own."""
-    defaults = Settings()
-    for field in msgspec.structs.fields(Settings):
-        name = f"--{field.name.replace('_', '-')}"
-        own = getattr(defaults, field.name)
-        shown = ",".join(own) if isinstance(own, tuple) else str(own)
-        parser.add_argument(name, metavar="X", help=f"default {shown or 'none'}; also {variable(field.name)}")
-
-
-def chosen(parsed: argparse.Namespace) -> Settings:
-    """The settings that a command line and the environment choose; ValueError names what cannot be read."""
-    kinds = get_type_hints(Settings)
-    found: dict[str, object] = {}
-    for field in msgspec.structs.fields(Settings):
-        text = getattr(parsed, field.name) or os.environ.get(variable(field.name))
-        if text is not None:
-            found[field.name] = text.split(",") if kinds[field.name] == tuple[str, ...] else text
-    try:
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as trouble:
-        raise ValueError(str(trouble)) from None
-
-
-def read_settings(arguments: Sequence[str] | None) -> Settings:
-    """Settings from a command line of our own."""
-    parser = argparse.ArgumentParser("kaboodle serve", description="Rooms to play in, over HTTP and WebSocket.")
-    add_arguments(parser)
-    return chosen(parser.parse_args(arguments))
-
-
-def variable(name: str) -> str:
-    """The environment variable of a setting."""
-    return f"KABOODLE_{name.upper()}"
 
 
 def configure(settings: Settings) -> uvicorn.Config:

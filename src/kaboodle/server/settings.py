@@ -1,27 +1,62 @@
 """Every setting of the server, each also an environment variable KABOODLE_<NAME>."""
 
+import argparse
+import os
+from typing import Annotated, get_args, get_type_hints
+
 import msgspec
+from msgspec import Meta
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves; the defaults suit one machine behind a proxy."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000  # 0: any free one
-    database: str = "kaboodle.db"
-    origins: tuple[str, ...] = ()  # sites besides our own whose pages may connect
-    secure: bool = False  # cookies over TLS only; set it behind a TLS proxy
-    rooms_per_guest: int = 20
-    connections_per_room: int = 64
-    connections_per_address: int = 256
-    connections: int = 20_000
-    rooms: int = 10_000  # awake at once
-    messages_per_second: int = 20  # of one connection, with a burst of four times as many
-    requests_per_second: int = 20  # HTTP, of one address, with a burst of four times as many
-    outbox: int = 512  # messages that may wait for a slow reader before it is dropped
-    hello_within: int = 10_000  # ms until the first message of a connection
-    entropy_within: int = 4_000  # ms that players' clients have to add to a deal
-    bot_least: int = 600  # ms a bot takes to answer, at least
-    bot_most: int = 1_600
-    asleep_after: int = 600_000  # ms without anybody until a room without a running game goes to sleep
-    thinkers: int = 2  # threads in which bots think
+    host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(description="the port to listen on; 0 is any free one")] = 8000
+    database: Annotated[str, Meta(description="the file in which everything is kept")] = "kaboodle.db"
+    origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may connect, with commas")] = ()
+    secure: Annotated[bool, Meta(description="cookies over TLS only; set it behind a TLS proxy")] = False
+    rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
+    connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
+    connections_per_address: Annotated[int, Meta(description="sockets from one address")] = 256
+    connections: Annotated[int, Meta(description="sockets in all")] = 20_000
+    rooms: Annotated[int, Meta(description="rooms awake at once")] = 10_000
+    messages_per_second: Annotated[int, Meta(description="of one socket, with a burst of four times as many")] = 20
+    requests_per_second: Annotated[int, Meta(description="of one address over HTTP, with a burst as above")] = 20
+    outbox: Annotated[int, Meta(description="messages that may wait for a slow reader before it is dropped")] = 512
+    hello_within: Annotated[int, Meta(description="milliseconds until the first message of a socket")] = 10_000
+    entropy_within: Annotated[int, Meta(description="milliseconds that players' clients have to add to a deal")] = 4_000
+    bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 600
+    bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 1_600
+    asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
+    thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Every setting as an option, whose default is the environment's or our own."""
+    defaults, kinds = Settings(), get_type_hints(Settings, include_extras=True)
+    for field in msgspec.structs.fields(Settings):
+        name = f"--{field.name.replace('_', '-')}"
+        own = getattr(defaults, field.name)
+        shown = ",".join(own) if isinstance(own, tuple) else str(own)
+        about = get_args(kinds[field.name])[1].description
+        parser.add_argument(name, metavar="X", help=f"{about} ({shown or 'none'}; {variable(field.name)})")
+
+
+def chosen(parsed: argparse.Namespace) -> Settings:
+    """The settings that a command line and the environment choose; ValueError names what cannot be read."""
+    kinds = get_type_hints(Settings)
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = getattr(parsed, field.name) or os.environ.get(variable(field.name))
+        if text is not None:
+            found[field.name] = text.split(",") if kinds[field.name] == tuple[str, ...] else text
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as trouble:
+        raise ValueError(str(trouble)) from None
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"KABOODLE_{name.upper()}"
