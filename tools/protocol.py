@@ -19,8 +19,9 @@ INTRO = f"""\
 # The protocol
 
 Version {wire.PROTOCOL}. A client asks for an identity over HTTP, makes or finds a room, takes a seat, and then speaks
-JSON over one WebSocket at `/socket`: one object a message, `type` says which. Fields that have their default are left
-out. A message from a client has at most {wire.LARGEST} bytes and no field that is not named here.
+JSON over one WebSocket at `/socket`. A message is an object, `type` says which; fields that have their default are left
+out. A client sends one message in a frame; a frame from the server is an array of the messages that one thing that
+came in has led to. A message from a client has at most {wire.LARGEST} bytes and no field that is not named here.
 
 - The first message is `hello`. A client that was there before says which game it saw and how far (`game`, `seen`); it
   gets exactly the events it missed, or a fresh `view`. Each seat has its own numbering; spectators share one.

@@ -137,9 +137,9 @@ class Player:
         while True:
             try:
                 socket = self._socket or await self._connect()
-                told = msgspec.json.decode(await socket.recv(), type=Told)
-                if await self._take(told):
-                    yield told
+                for told in msgspec.json.decode(await socket.recv(), type=list[Told]):
+                    if await self._take(told):
+                        yield told
             except (OSError, WebSocketException):
                 self._socket = None
 

@@ -39,10 +39,10 @@ async def open_socket(url: str, guest: Guest, **headers: str) -> ClientConnectio
 
 async def answers(link: ClientConnection, patience: float = 0.5) -> list[wire.FromServer]:
     """Everything the server says until it closes the connection or falls silent; then it is closed from here."""
-    heard = []
+    heard: list[wire.FromServer] = []
     with contextlib.suppress(TimeoutError, ConnectionClosed):
         while True:
-            heard.append(wire.READER.decode(await asyncio.wait_for(link.recv(), patience)))
+            heard += wire.READER.decode(await asyncio.wait_for(link.recv(), patience))
     await link.close()
     return heard
 
@@ -276,8 +276,10 @@ def test_a_slow_reader_is_dropped_and_not_buffered_for_ever() -> None:
         while not room.presence.connections:
             await asyncio.sleep(0)
         await room.ask(Arrived(talker))
+        assert len(room.presence.connections) == 2
         for _ in range(40):
-            room._tell_all(wire.Said(name="ann", text="on and on"))
+            room.presence.connections[0].send(wire.Said(name="ann", text="on and on"))
+            room.presence.connections[0].flush()
         await asyncio.wait_for(socket, 5)
         assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW, "reason": ""}
         assert hall.meter.dropped == 1 and room.presence.connections == [talker]

@@ -122,7 +122,7 @@ class Ear:
 
     async def hear(self, until: str) -> None:
         """Listen until a message of a type comes."""
-        while not self.bytes or not self.bytes[-1].startswith(f'{{"type":"{until}"'):
+        while not self.bytes or f'{{"type":"{until}"' not in self.bytes[-1]:
             self.bytes.append(str(await asyncio.wait_for(self.link.recv(), 20)))
         self.bytes.append("")  # so that the same kind of answer is waited for anew
 

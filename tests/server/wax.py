@@ -112,7 +112,7 @@ class WaxRoom:
             while not self.room.inbox.empty() and not self.room.asleep:
                 await self.room.step()
         for name, link in self.links.items():
-            self.heard[name] += [wire.READER.decode(raw) for raw in link.waiting()]
+            self.heard[name] += [message for frame in link.waiting() for message in wire.READER.decode(frame)]
 
     async def pass_time(self, millis: int) -> None:
         """Let time pass, and everything happen that is due."""

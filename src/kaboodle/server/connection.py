@@ -24,33 +24,39 @@ class Connection:
         self.chat = Bucket(1, 5, now)
         self.dropped = asyncio.Event()  # set when the reader has been too slow
         self._most = outbox
+        self._frame: list[bytes] = []
         self._outbox: deque[bytes] = deque()
         self._ready = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
-        """Send a message, sooner or later."""
-        self.send_raw(encode(message))
+        """Send a message with the next frame."""
+        self._frame.append(encode(message))
 
     def send_raw(self, raw: bytes) -> None:
-        """Send a message that is already encoded."""
-        if self.dropped.is_set():
+        """Send a message that is already encoded with the next frame."""
+        self._frame.append(raw)
+
+    def flush(self) -> None:
+        """End a frame: whatever one thing that came in has led to leaves together, as one array."""
+        if not self._frame or self.dropped.is_set():
             return
         if len(self._outbox) >= self._most:
             self._outbox.clear()
             self.dropped.set()
             return
-        self._outbox.append(raw)
+        self._outbox.append(b"[" + b",".join(self._frame) + b"]")
+        self._frame.clear()
         self._ready.set()
 
     async def next(self) -> bytes:
-        """The next message to send."""
+        """The next frame to send."""
         while not self._outbox:
             self._ready.clear()
             await self._ready.wait()
         return self._outbox.popleft()
 
     def waiting(self) -> list[bytes]:
-        """What waits to be sent; nothing does afterwards."""
+        """The frames that wait to be sent; none do afterwards."""
         waiting = list(self._outbox)
         self._outbox.clear()
         return waiting

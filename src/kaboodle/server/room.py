@@ -79,6 +79,8 @@ class Room:
             note("bug", room=self.code, item=type(item).__name__, error=type(trouble).__name__)
             failure = Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
             self._broken = True
+        for connection in self.presence.connections:
+            connection.flush()
         if self._broken:
             self.house.clock.ring_at(self.house.clock.now() + RETRY, lambda: self.post(Rang()))
         if future is None or future.done():

@@ -86,6 +86,7 @@ class Socket:
             except Refusal as refusal:
                 self.hall.meter.refusals[refusal.code] += 1
                 connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
+                connection.flush()
                 await asyncio.sleep(0)  # let others have their turn, and the refusal be sent
                 if refusal.code in (Code.UNREADABLE, Code.SLOW_DOWN):
                     self._patience -= 1
@@ -115,7 +116,7 @@ class Socket:
             if self.socket.application_state == WebSocketState.CONNECTING:
                 await self.socket.accept()
             message = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
-            await self.socket.send({"type": "websocket.send", "text": wire.encode(message).decode()})
+            await self.socket.send({"type": "websocket.send", "text": f"[{wire.encode(message).decode()}]"})
         await self._close(REFUSED)
 
     async def _close(self, code: int) -> None:

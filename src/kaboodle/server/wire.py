@@ -294,7 +294,7 @@ class Refusal(Exception):
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-READER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+READER: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])  # a frame
 
 
 def encode(message: FromServer | FromClient) -> bytes:
