@@ -51,6 +51,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None = None
     code: str | None = None
     text: str | None = None
+    about: str | None = None
     rule: str | None = None
     name: str | None = None
     emote: str | None = None
@@ -116,6 +117,7 @@ class Player:
         self.acknowledged: list[str] = []  # the ids of moves that are on the server's disk
         self.view: View | None = None
         self.winners: tuple[str, ...] = ()
+        self.added = False  # whether the deal was made with our own chance; not if another device of ours was first
         self._views = views
         self._key = key
         self._seen: int | None = None
@@ -198,7 +200,7 @@ class Player:
             case "sealed":
                 await self._seal(told)
             case "dealt":
-                self._check(self._added(told) in ("", self._entropy), "our entropy was replaced by another")
+                self.added = bool(self._entropy) and self._entropy in told.entropy
                 self._turn_to(told.game)
             case "view":
                 self._turn_to(told.game)
@@ -242,10 +244,6 @@ class Player:
         await asyncio.sleep(FIRST_WAIT)
         await self._send(message)
         return False
-
-    def _added(self, told: Told) -> str:
-        """What the deal was made with for our own seat; nothing if ours came too late."""
-        return "" if self.seat is None else told.entropy["ABCDEFGHI".index(self.seat)]
 
     def _check(self, good: bool, trouble: str) -> None:
         if not good:

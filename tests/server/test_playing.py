@@ -34,7 +34,7 @@ def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_ow
         assert verify(found) == []
         table = replay(found)
         for player in played:
-            assert player.seat is not None
+            assert player.seat is not None and player.added
             assert tuple(player.history) == table.stream(player.seat)
         assert sum(len(player.acknowledged) for player in played) <= len(found.moves)
         assert await guests[1].request("GET", "/api/games")

@@ -11,7 +11,7 @@ from kaboodle.games import EDITIONS, family_of
 from kaboodle.rules.options import OptionError
 from kaboodle.server.entries import Entry, Header, Seated
 from kaboodle.server.guests import Guest
-from kaboodle.server.inbox import Rules
+from kaboodle.server.inbox import Rang, Rules
 from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
@@ -19,6 +19,7 @@ from kaboodle.server.store import Row, StoreError
 from kaboodle.server.wire import ClockRule, Code, Level, Refusal
 
 T = TypeVar("T")
+STOP_WITHIN = 3.0  # seconds
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -104,12 +105,11 @@ class House:
     async def stop(self) -> None:
         """Finish what is in flight, in every room, and stop."""
         for room in self.rooms.values():
-            while not room.inbox.empty():
-                await asyncio.sleep(0)
             room.close()
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), *self._sleepers, return_exceptions=True)
+            room.post(Rang())  # so that a room that waits notices
+        tasks = [*self._tasks.values(), *self._sleepers]
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_WITHIN)
         note("stopped", rooms=len(self.rooms))
 
     def _header(self, guest: Guest, wish: NewRoom) -> Header:
@@ -160,6 +160,7 @@ class House:
         room = Room(ledger, self.rules, self._sleep)
         self.rooms[room.code] = room
         self._tasks[room.code] = asyncio.ensure_future(room.run())
+        self._tasks[room.code].add_done_callback(report)
         self.rules.meter.rooms = len(self.rooms)
         return room
 
@@ -177,3 +178,9 @@ class House:
             await self.rules.store.set_awake(code, awake=False)
         except StoreError as trouble:
             note("store", room=code, why=str(trouble))
+
+
+def report(task: asyncio.Task[None]) -> None:
+    """Log a room that ended by a bug."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        note("bug", item="run", error=type(error).__name__)

@@ -17,8 +17,10 @@ from kaboodle.server.guests import Guest
 from kaboodle.server.hall import COOKIE, Hall
 from kaboodle.server.house import NewRoom
 from kaboodle.server.inbox import Wish
+from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.showing import room_state
+from kaboodle.server.store import StoreError
 from kaboodle.server.wire import Code, Refusal
 
 LARGEST = 8192  # bytes of a request
@@ -79,10 +81,14 @@ class Desk:
             try:
                 self.hall.admit(request)
                 return await answer(request)
-            except Refusal as refusal:
-                self.hall.meter.refusals[refusal.code] += 1
-                body = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
-                return as_json(body, STATUS.get(refusal.code, 400))
+            except Refusal as found:
+                refusal = found
+            except StoreError as trouble:
+                note("store", why=str(trouble))
+                refusal = Refusal(Code.STORAGE, "the server cannot use its disk just now")
+            self.hall.meter.refusals[refusal.code] += 1
+            body = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
+            return as_json(body, STATUS.get(refusal.code, 400))
 
         return endpoint
 

@@ -82,7 +82,7 @@ class Room:
         for connection in self.presence.connections:
             connection.flush()
         if self._broken:
-            self.house.clock.ring_at(self.house.clock.now() + RETRY, lambda: self.post(Rang()))
+            self._ring_at(self.house.clock.now() + RETRY)
         if future is None or future.done():
             return
         if failure is not None:
@@ -151,7 +151,9 @@ class Room:
                     await self._commit(lines_for(self.ledger, who, message, self.house.secret()))
         except Refusal as refusal:
             self.house.meter.refusals[refusal.code] += 1
-            connection.send(wire.Refused(code=refusal.code, text=refusal.text, id=id, rule=refusal.rule))
+            about = wire.word(type(message).__name__)
+            told = wire.Refused(code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule)
+            connection.send(told)
 
     async def _move(self, connection: Connection, who: Who, message: wire.Move) -> None:
         """Make a move, once: a retry of one that was made is only acknowledged."""
@@ -217,7 +219,6 @@ class Room:
             await self._commit(lines)
         until = self._sleeps_at()
         if until is not None and now >= until and self.inbox.empty():
-            self.asleep = True
             self.close()
             self._fall_asleep(self)
 
@@ -258,8 +259,11 @@ class Room:
         if self.opened is not None:
             due.append(self.opened.until)
         when = min((moment for moment in due if moment is not None), default=None)
-        if self._alarm is not None and self._alarm[0] == when:
-            return
+        if self._alarm is None or self._alarm[0] != when:
+            self._ring_at(when)
+
+    def _ring_at(self, when: int | None) -> None:
+        """Set the room's one alarm."""
         if self._alarm is not None:
             self._alarm[1].cancel()
         self._alarm = None
@@ -396,6 +400,4 @@ class Room:
         """Ring and think no more."""
         self.asleep = True
         self.botting.close()
-        if self._alarm is not None:
-            self._alarm[1].cancel()
-            self._alarm = None
+        self._ring_at(None)

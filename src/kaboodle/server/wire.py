@@ -249,6 +249,7 @@ class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
 
     code: Code
     text: str
+    about: str | None = None  # the type of the message that was refused
     id: str | None = None  # of the move that was refused
     rule: str | None = None
 
