@@ -54,7 +54,10 @@ class House:
     async def open(self) -> None:
         """Wake every room that was awake when the server stopped, however it stopped."""
         for code in await self.rules.store.awake():
-            await self.find(code)
+            try:
+                await self._wake(code)
+            except Refusal:
+                continue  # it is in the log; the other rooms go on
         note("open", rooms=len(self.rooms))
 
     async def create(self, guest: Guest, wish: NewRoom) -> Room:
@@ -80,7 +83,7 @@ class House:
         if code in self.rooms:
             return self.rooms[code]
         if code not in self._waking:
-            self._waking[code] = asyncio.ensure_future(self._wake(code))
+            self._waking[code] = asyncio.ensure_future(self._rouse(code))
             self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(self._waking[code])
 
@@ -142,6 +145,13 @@ class House:
             note("store", why=str(trouble))
             raise Refusal(Code.STORAGE, "the server cannot use its disk just now") from None
 
+    async def _rouse(self, code: str) -> Room | None:
+        """Wake a room that sleeps, and let it be awake after a restart too."""
+        room = await self._wake(code)
+        if room is not None:
+            await self._store(self.rules.store.set_awake(code, awake=True))
+        return room
+
     async def _wake(self, code: str) -> Room | None:
         """Rebuild a room from what was kept of it."""
         try:
@@ -149,7 +159,6 @@ class House:
             if saved is None:
                 return None
             ledger = rebuild(saved, self._dealer)
-            await self.rules.store.set_awake(code, awake=True)
         except (StoreError, msgspec.DecodeError, ValueError) as trouble:
             note("cannot wake", room=code, why=str(trouble)[:200])
             raise Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(trouble)[:200]}") from None

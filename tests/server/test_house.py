@@ -1,0 +1,94 @@
+"""The house: rooms fall asleep and wake, and one that cannot be rebuilt does not keep the others from it."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kaboodle.record import RULES
+from kaboodle.server.entries import HEADER
+from kaboodle.server.guests import Guest
+from kaboodle.server.house import House, NewRoom
+from kaboodle.server.inbox import Rules
+from kaboodle.server.metrics import Meter
+from kaboodle.server.settings import Settings
+from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.store import Store
+from kaboodle.server.wire import Code, Refusal
+from tests.server.wax import QuickThinker, WaxClock, run
+
+ANN = Guest(id="ann", name="ann")
+WISH = NewRoom(edition="original", players=3, bots={"B": "simple"})
+
+
+def house_on(store: Store, clock: WaxClock, **settings: int) -> House:
+    return House(Rules(store, clock, QuickThinker(), Meter(), Settings(**settings)))  # type: ignore[arg-type]  # ints
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0.001)  # for the writer thread
+
+
+def test_a_room_that_nobody_uses_leaves_memory_and_wakes_when_asked_for() -> None:
+    async def test() -> None:
+        store, clock = SqliteStore(":memory:"), WaxClock()
+        house = house_on(store, clock)
+        code = (await house.create(ANN, WISH)).code
+        await settle()
+        clock.pass_to(clock.time + house.rules.settings.asleep_after)
+        await settle()
+        assert house.rooms == {} and await store.awake() == []
+        both = await asyncio.gather(house.find(code), house.find(code))
+        assert both[0] is both[1] is house.rooms[code] and await store.awake() == [code]
+        assert both[0].ledger.chairs["B"].bot == "simple" and await house.find("nothere") is None
+        await house.stop()
+        await store.close()
+
+    run(test())
+
+
+def test_a_room_of_another_version_of_the_rules_says_so_and_the_others_wake(tmp_path: Path) -> None:
+    async def test() -> None:
+        store, clock = SqliteStore(tmp_path / "rooms.db"), WaxClock()
+        house = house_on(store, clock)
+        code = (await house.create(ANN, WISH)).code
+        saved = await store.load(code)
+        assert saved is not None
+        older = msgspec.structs.replace(HEADER.decode(saved.header), code="older", rules=RULES + 1)
+        await store.create("older", msgspec.json.encode(older), 0)
+        await house.stop()
+        again = house_on(store, clock)
+        await again.open()
+        assert set(again.rooms) == {code}
+        with pytest.raises(Refusal, match=f"version {RULES + 1} of the rules") as refused:
+            await again.find("older")
+        assert refused.value.code == Code.STORAGE
+        await again.stop()
+        await store.close()
+
+    run(test())
+
+
+def test_a_guest_has_only_so_many_rooms_and_only_ones_that_exist() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        house = house_on(store, WaxClock(), rooms_per_guest=2)
+        for _ in range(2):
+            await house.create(ANN, WISH)
+        for wish, code in (
+            (WISH, Code.SLOW_DOWN),
+            (msgspec.structs.replace(WISH, edition="chess"), Code.OPTION),
+            (msgspec.structs.replace(WISH, players=77), Code.OPTION),
+            (msgspec.structs.replace(WISH, bots={"I": "simple"}), Code.OPTION),
+            (msgspec.structs.replace(WISH, options={"gravity": "off"}), Code.OPTION),
+        ):
+            guest = ANN if code == Code.SLOW_DOWN else Guest(id="ben", name="ben")
+            with pytest.raises(Refusal) as refused:
+                await house.create(guest, wish)
+            assert refused.value.code == code
+        await house.stop()
+        await store.close()
+
+    run(test())
