@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ["tests/rules", "tests/cover"]  # quick enough for the uncompiled kernel
+TESTS = ["tests/rules", "tests/properties/test_redeal.py", "tests/properties/test_bad_input.py"]
 
 
 def main() -> int:

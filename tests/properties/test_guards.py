@@ -15,7 +15,7 @@ from kaboodle.views import KittensView
 from tests.playing import MANTIS, MOST_MOVES, NAMES, TABLES, deal, mixed, play_on
 from tests.properties.oracle import Oracle, faults
 from tests.properties.truth import NAMES as CARDS
-from tests.properties.truth import Remembers, lies, named
+from tests.properties.truth import Remembers, doubts_that_lie, lies, named
 
 every_table = pytest.mark.parametrize(("slug", "players", "chosen"), TABLES, ids=NAMES)
 
@@ -47,7 +47,7 @@ def never_lies(table: Table, dice: Random) -> None:
             view = table.view(memory.me)
             assert isinstance(view, KittensView)
             if table.game.is_alive(table.seats.index(memory.me)):
-                wrong += memory.forgotten(view)
+                wrong += memory.forgotten(view) + doubts_that_lie(table, view)
         assert not wrong, (wrong, table.moves[-8:], table.position)
         if table.over:
             return

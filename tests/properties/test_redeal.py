@@ -195,6 +195,30 @@ def test_a_known_card_may_move_with_a_theft_that_was_not_seen() -> None:
     check(table, "A", mixture(cases))
 
 
+def test_one_of_two_known_copies_moves_twice_as_likely() -> None:
+    table = kaboodle.read(
+        "A: skip | B: nope*2 loaf moon | C: cactus*2 attack | draw: kitten favor | turn: C | A knows: B+nope*2",
+        "original",
+    )
+    table.play("C", "cactus+cactus>B")
+    for seat in ("A", "B"):
+        table.play(seat, "pass")
+    nopes = Counter(hidden_from(table.redeal("A", seed), "A")["C"].count("nope") for seed in range(MANY))
+    assert set(nopes) == {0, 1} and abs(nopes[1] / MANY - 1 / 2) < 0.06
+
+
+def test_b_51_no_kitten_is_held_where_raising_heck_would_have_shown_it() -> None:
+    table = kaboodle.read(
+        "A: loaf | B: raising-heck moon | draw: nope kitten attack | turn: B",
+        "good-vs-evil",
+        options={"heck_kitten": "explodes"},
+    )
+    for seat, move in [("B", "raising-heck"), ("A", "pass")]:
+        table.play(seat, move)
+    zones = ["B", "draw", "draw", "held"]
+    check(table, "A", ways(zones, ["moon", "nope", "kitten", "attack"], lambda laid: "kitten" in laid[1:3]))
+
+
 def test_ge_28_either_cat_may_lie_before_either() -> None:
     table = kaboodle.read("A: armageddon | B: nope | C: loaf | draw: kitten moon kitten", "good-vs-evil")
     for seat, move in [("A", "armageddon"), ("B", "pass"), ("C", "pass"), ("A", "lay>B:devilcat")]:

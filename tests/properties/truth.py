@@ -63,6 +63,20 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
     return [f"{view.seat}: {claim}" for claim, true in claims.items() if not true]
 
 
+def doubts_that_lie(table: Table, view: KittensView) -> list[str]:
+    """Cards said to be in one of several hands that are in none of them."""
+    game: Any = table.game  # Any: the kernel's own type
+    claims = {}
+    places = {name: named(game.hand_list(index)) for index, name in enumerate(table.seats)}
+    places["box"] = named(game.box_list()) - named(game.open_box_list())
+    sure = {other.seat: Counter(other.known) for other in view.seats} | {"box": Counter(view.box_known)}
+    for maybe in view.maybe:
+        hidden = sum((places[name] - sure[name])[maybe.card] for name in maybe.where)
+        alike = sum(other.card == maybe.card and other.where.keys() <= maybe.where.keys() for other in view.maybe)
+        claims[f"{maybe}"] = hidden >= alike
+    return [f"{view.seat}: {claim}" for claim, true in claims.items() if not true]
+
+
 def mantis_lies(table: Table, view: MantisView) -> list[str]:
     """The same for Mantis."""
     game: Any = table.game  # Any: the kernel's own type

@@ -40,7 +40,7 @@ class Edition:
         """Refuse a player count that the book does not allow."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             span = f"{self.seats[0]}-{self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
-            raise OptionError(f"{self.title} is for {span} players, not {players!r}")
+            raise OptionError(f"{self.title} is for {span} players, not {shorten(players)}")
 
     def choose(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """Every option with its chosen or default value; OptionError names what does not fit."""
@@ -49,18 +49,24 @@ class Edition:
         chosen = {key: option.default for key, option in known.items()}
         for key, value in (options or {}).items():
             if key not in known:
-                raise OptionError(f"{self.title} has no option {key!r}; it has: {', '.join(known)}")
+                raise OptionError(f"{self.title} has no option {shorten(key)}; it has: {', '.join(known)}")
             text = {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
             values = known[key].values
             if isinstance(value, bool) and text not in values:
                 text = "on" if value else "off"
             if text not in values:
-                raise OptionError(f"{key}={text!r} is not one of {' / '.join(values)} ({known[key].rule})")
+                raise OptionError(f"{key}={shorten(text)} is not one of {' / '.join(values)} ({known[key].rule})")
             chosen[key] = text
         for key, option in known.items():
             if chosen[key] != option.default and not option.fits(players, chosen):
                 raise OptionError(f"{key}={chosen[key]} fits only {option.where} ({option.rule})")
         return chosen
+
+
+def shorten(said: object) -> str:
+    """What was said, quoted, and cut where nobody would read on."""
+    text = repr(said)
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 FIRST = Option(

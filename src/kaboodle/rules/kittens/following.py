@@ -100,13 +100,13 @@ class Following(Dealing):
             self.held_code = self.bottom_leaves()
             if card >= 0:
                 self.held_code = KNOWN + card
+            elif self.held_code == UNKNOWN and self.heck_explodes:  # B-51: a Kitten is shown at once
+                self.held_code = NO_KITTEN
         elif what == SAW_KEEP:
             if seat != self.me:
                 self.gain_code(seat, self.held_code)
             self.held_code = NONE
         elif what == SAW_TOP:
-            if self.held_code == UNKNOWN and self.heck_explodes:  # B-51: a Kitten would have been shown
-                self.held_code = NO_KITTEN
             self.top_comes(self.held_code)
             self.held_code = NONE
 

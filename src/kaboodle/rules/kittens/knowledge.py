@@ -220,6 +220,7 @@ def number(digits: str, most: int = 9_999) -> int:
 
 def untrue(game: Game, mind: Mind) -> str:
     """What a mind believes that is not so at this table; nothing if all is so, for nobody's knowledge ever lies."""
+    places: list[tuple[int, int]] = []  # where each card lies that is not known to be there
     for place in [*range(game.players), BOX]:
         if place == mind.me:
             continue
@@ -230,6 +231,13 @@ def untrue(game: Game, mind: Mind) -> str:
             return f"{place_name(place)} does not hold these cards"
         if len(slots) != len(rest) or not matched(rest, [~mask for mask in slots]):
             return f"the unknown cards of {place_name(place)} are not as told"
+        places += [(place, kind) for kind in rest]
+    floats = [
+        sum(1 << n for n, (place, other) in enumerate(places) if other == kind and weights[place])
+        for kind, weights in mind.floating()
+    ]
+    if not matched_bits(floats):
+        return "a card is in none of the hands that were told"
     held = KNOWN + game.held if game.decision == HECK else NONE
     if mind.held_code != held and (held == NONE or mind.held_code not in (UNKNOWN, NO_KITTEN)):
         return "no such card is held"

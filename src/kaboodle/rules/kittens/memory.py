@@ -59,11 +59,21 @@ class Memory(PileMind):
         if self.sure[place][kind]:
             self.sure[place][kind] -= 1
             return
+        self.lose_float(place, kind)
+        self.lose_unknown(place, kind)
+
+    def lose_float(self, place: int, kind: int) -> None:
+        """A float that may have been here has left: which one is not known, so the others may be where it was."""
+        gone = NONE
         for i in range(self.floats):
             if self.float_kind[i] == kind and self.weights[i][place]:
-                self.drop_float(i)
-                break
-        self.lose_unknown(place, kind)
+                if gone < 0:
+                    gone = i
+                    continue
+                for other in range(SEATS + 1):
+                    self.weights[i][other] = (self.weights[i][other] + self.weights[gone][other] + 1) // 2
+        if gone >= 0:
+            self.drop_float(gone)
 
     def lose_unknown(self, place: int, kind: int) -> None:
         """One unknown card that could be of this kind left a hand (any card if kind is -1).
@@ -101,16 +111,27 @@ class Memory(PileMind):
         """
         mask = self.mask_of_any(place)
         for i in range(self.floats):
-            share = self.weights[i][place] // size if size > 0 else 0
-            self.weights[i][place] -= share
-            self.weights[i][to] += share
+            if self.weights[i][place] and size > 0:
+                self.split_float(i, place, to, size)
         for kind in range(KINDS):
-            if self.sure[place][kind]:
+            copies = self.sure[place][kind]
+            if copies:
                 self.sure[place][kind] -= 1
                 self.gain_unknown(place, NEVER)
-                self.add_float(kind, place, to, WHOLE // size if size > 0 else 0)
+                self.add_float(kind, place, to, WHOLE * copies // size if size > 0 else 0)
         self.lose_unknown(place, NONE)
         self.gain_unknown(to, mask)
+        i = self.floats - 1
+        while i >= 0:
+            self.settle_float(i)
+            i -= 1
+
+    def split_float(self, i: int, place: int, to: int, size: int) -> None:
+        """One of `size` cards moved on, which may have been this one; where it may be, a weight always stays."""
+        weight = self.weights[i][place]
+        share = max(1, weight // size)
+        self.weights[i][to] += share
+        self.weights[i][place] = 0 if size == 1 else max(1, weight - share)
 
     def mask_of_any(self, place: int) -> int:
         """The kinds that no card of a hand can be."""

@@ -83,7 +83,7 @@ class PileMind:
     def bottom_leaves(self) -> int:
         """The bottom card is taken; what this seat knew of it."""
         if self.loose:
-            self.forget_from(0)
+            self.forget_from(self.firm)
         return self.remove_code(self.base_size - 1)
 
     def top_comes(self, code: int) -> None:
