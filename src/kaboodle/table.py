@@ -242,8 +242,10 @@ class Table:
         return f"kaboodle.read({self.position!r}, {self.edition!r})"
 
     def _open(self) -> str:
-        """What is open, for a refusal."""
-        return "the game is over" if self.over else f"open is {self.asks} for {' '.join(self.waiting)}"
+        """What is open, for a refusal; who has not passed yet in a window is nobody's business."""
+        if self.over:
+            return "the game is over"
+        return "open is a window" if self.asks == "window" else f"open is {self.asks} for {' '.join(self.waiting)}"
 
     def _stream(self, seat: str | None) -> list[Seen]:
         if seat is not None:

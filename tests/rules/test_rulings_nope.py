@@ -261,3 +261,17 @@ def test_b_24_a_target_who_spent_the_last_card_on_a_nope_gives_nothing(edition: 
     assert hand(table, "A") == {}
     assert hand(table, "B") == {}
     assert waits(table) == "turn: A"
+
+
+def test_b_18_a_refusal_does_not_tell_who_has_passed() -> None:
+    table = original("A: skip | B: nope | C: nope | draw: loaf kitten kitten")
+    table.play("A", "skip")
+    refusals = []
+    for passing in ("B", "C"):
+        other = table.clone()
+        other.play(passing, "pass")
+        with pytest.raises(kaboodle.IllegalMove) as refused_move:
+            other.play("A", "draw")
+        refusals.append(str(refused_move.value))
+    assert refusals[0] == refusals[1]
+    assert table.waiting == ("B", "C")
