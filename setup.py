@@ -9,7 +9,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build in isolation does not see the tools
-from tools.kernel import write  # noqa: E402  # found only with the line above
+from tools.kernel import write  # found only with the line above
 
 DIRECTIVES = {
     "annotation_typing": False,  # types come from the .pxd alone; annotations are for readers and mypy
