@@ -15,6 +15,7 @@ from kaboodle.views import View
 
 LETTERS = "ABCDEFGHI"
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
+STAGES = ("target", "name", "five")  # a play that is being put together
 
 
 class Legal:
@@ -132,7 +133,12 @@ class Table:
         index = self._seat(seat)
         if index not in self.game.waiting:
             raise IllegalMove(f"{seat} is not asked; {self._open()}")
-        return self.family.move_text(self.game, (self.game.default(index),))
+        game = self.game.clone()
+        stages: list[int] = []
+        while not stages or self.family.asks(game) in STAGES:
+            stages.append(game.default(index))
+            game.apply(index, stages[-1])
+        return self.family.move_text(self.game, tuple(stages))
 
     def _apply(self, seat: int, stages: tuple[int, ...]) -> None:
         """Play the stages of a legal move, and let everybody see what they may."""
@@ -282,6 +288,8 @@ def new(
     family = family_of(edition)
     chosen = family.editions[edition].choose(players, read_options(options))
     first = read_starter(starter, players, chosen)
+    if seed is not None:
+        seed = read_seed(seed)
     if seed is not None and secret is not None:
         raise OptionError("a game is dealt from a seed or from a secret, not from both")
     if isinstance(entropy, str | bytes) or not isinstance(entropy, Sequence) or not all(map(is_encodable, entropy)):
@@ -292,7 +300,7 @@ def new(
             raise OptionError("a secret is 32 bytes")
     chance = None if secret is None else sealed_chance(secret, entropy, edition, players, chosen, first)
     game = family.set_up(edition, players, chosen, first)
-    game.start_engine(0 if seed is None else read_seed(seed), chance)
+    game.start_engine(seed or 0, chance)
     game.watch()
     game.deal_cards()
     table = Table(edition, chosen, game, family.minds(game))
@@ -328,7 +336,7 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
     game.reseed(chance)
     game.watch()
     table = Table(edition, family.editions[edition].choose(game.players, loose), game, minds)
-    table.seed = seed
+    table.seed = chance
     table.start = family.position_text(game, minds)
     return table
 

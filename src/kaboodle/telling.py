@@ -189,7 +189,9 @@ TELLERS: dict[str, Teller] = {
     "lay": tell_lay,
     "hold": simply("hold", " what lies there"),
     "swap": simply("swap", " the two"),
-    "duel": lambda event, me: f"{does(event.seat, 'have', me)} Godcat, {does(event.other, 'have', me)} Devilcat.",
+    "duel": lambda event, me: (
+        f"{does(event.seat, 'have', me)} Godcat, {does(event.other, 'have', me).replace('You', 'you')} Devilcat."
+    ),
     "empty": lambda event, me: "The draw pile has run out.",
     "win": lambda event, me: f"{does(event.seat, 'win', me)}!",
 }

@@ -10,6 +10,7 @@ import pytest
 import kaboodle
 from kaboodle.rules.mantis.cards import back_of
 from kaboodle.table import Table
+from kaboodle.views import KittensView
 from tests.playing import MANTIS, NAMES, TABLES, deal, play_on
 from tests.properties.counting import Ways, hidden_from, mixture, outlook, sampled, unlikely, ways
 from tests.properties.truth import lies
@@ -249,3 +250,33 @@ def test_b_66_mantis_deals_the_top_card_among_those_with_its_back() -> None:
     assert not unlikely(
         Counter({str(pile): count for pile, count in found.items()}), {str(pile): Fraction(1, 18) for pile in found}
     )
+
+
+def test_two_hands_that_lack_different_cards_are_dealt_uniformly() -> None:
+    table = kaboodle.read(
+        "A: skip | B: nope | C: defuse | draw: moon kitten | A knows: B~1-defuse C~1-nope", "original"
+    )
+    dealt: Counter[tuple[str, ...]] = Counter()
+    for seed in range(6_000):
+        parts = table.redeal("A", seed).position.split(" | ")
+        dealt[tuple(part for part in parts if part[:2] in ("B:", "C:"))] += 1
+    assert len(dealt) == 3 and all(abs(count - 2_000) < 180 for count in dealt.values()), dealt
+
+
+def test_a_hand_that_ran_empty_holds_no_float() -> None:
+    for seed in range(20):
+        table = kaboodle.read(
+            "A: defuse skip | B: nope | C: moon*2 skip | draw: loaf kitten kitten | turn: C | B knows: A+defuse",
+            "original",
+            seed=seed,
+        )
+        for move in ("moon+moon>A", "skip"):
+            table.play("C", move)
+            table.play("A", "pass")
+            table.play("B", "pass")
+        if "skip" in table.legal("A"):
+            break
+    table.play("A", "skip")
+    view = table.view("B")
+    assert isinstance(view, KittensView)
+    assert not view.maybe and view.seats[2].known == {"defuse": 1}

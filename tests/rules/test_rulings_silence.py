@@ -159,3 +159,23 @@ def test_b_92_who_is_not_asked_has_no_silence_to_be_filled() -> None:
     with pytest.raises(kaboodle.IllegalMove):
         table.default("B")
     assert waits(table) == "turn: A"
+
+
+def test_b_92_every_silence_has_chance_of_its_own() -> None:
+    depths = set()
+    table = kaboodle.new("original", 4, secret=bytes(32))
+    while not table.over:
+        seat = table.waiting[0]
+        move = table.default(seat)
+        if move.startswith("hide@"):
+            depths.add(round(int(move.removeprefix("hide@")) / max(1, table.game.pile_size), 1))
+        table.play(seat, move)
+    assert len(depths) > 2, "one hidden Kitten must not tell where the next one lies"
+
+
+def test_b_92_silence_finishes_a_play_that_was_begun() -> None:
+    table = kaboodle.read(
+        "A: loaf*3 | B: skip | C: nope | draw: kitten kitten | ask: target loaf+loaf+loaf", "original"
+    )
+    assert table.default("A") == "loaf+loaf+loaf>B:defuse"
+    assert table.asks == "target"

@@ -68,12 +68,6 @@ class Engine:
             product = self.word() * n
         return product >> 32
 
-    def aside(self, n: Long) -> int:
-        """A uniform int in 0..n-1 that uses nothing up: chance for what silence means (B-92)."""
-        if self.sealed:
-            return (self.sealed_word(-1 - self.drawn) * n) >> 32
-        return (output((self.rng ^ ASIDE) * MULTIPLIER & LONG) * n) >> 32
-
     def show(self, what: int, seat: int, card: int, other: int, place: int, extra: int, whole: int) -> None:
         """Record an event: the seats in `whole` see all of it, the others everything but card and place."""
         if self.watched:

@@ -1,6 +1,6 @@
 """The questions that every game answers in the same way; its chapters say how moves are listed and played."""
 
-from kaboodle.rules.engine import Engine
+from kaboodle.rules.engine import ASIDE, Engine, Long, output, scatter
 from kaboodle.rules.listing import Listing
 
 
@@ -102,6 +102,12 @@ class Questions(Engine):
             self.step(seat, listing.moves[0])
             seat = self.next_seat()
         return -1
+
+    def aside(self, n: Long) -> int:
+        """A uniform int in 0..n-1 that uses nothing up, another one for every ask: chance for silence.  B-92"""
+        if self.sealed:
+            return (self.sealed_word(-1 - (self.drawn << 16) - self.ask) * n) >> 32
+        return (output(scatter(self.rng ^ ASIDE) ^ scatter(self.ask)) * n) >> 32
 
     def list_moves(self, seat: int, out: Listing) -> None:
         """Fill `out` with this seat's legal moves; a chapter says how."""

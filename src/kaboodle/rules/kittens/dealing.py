@@ -23,19 +23,13 @@ from kaboodle.rules.kittens.what import (
 
 SLOTS = 128
 TRIES = 1000
+STRICT = 900  # tries after which floats that do not fit together are let go
 IN_PILE = BOX + 1
 IN_HAND = IN_PILE + 1  # the card held aside by Raising Heck
 
 
 class Dealing(Memory):
     """Slots are places of unknown cards: where they are, and which kinds they cannot hold."""
-
-    def unknown_in(self, place: int) -> int:
-        """How many unknown cards a hand holds."""
-        count = 0
-        for i in range(CLASSES):
-            count += self.counts[place][i]
-        return count
 
     def allocate_slots(self) -> None:
         """Room for the slots of one dealing."""
@@ -52,8 +46,8 @@ class Dealing(Memory):
         """Fill a blinded game with hidden cards as they might be; 1 if it worked, 0 if nothing agrees."""
         self.count_unseen(game)
         self.list_slots(game)
-        for _ in range(TRIES):
-            if self.try_deal(dice):
+        for attempt in range(TRIES):
+            if self.try_deal(dice, attempt < STRICT):
                 self.write_out(game, dice)
                 return 1
         return 0
@@ -99,14 +93,15 @@ class Dealing(Memory):
         self.slot_place[self.slots] = place
         self.slots += 1
 
-    def try_deal(self, dice: Engine) -> int:
-        """One attempt; 0 when it must be made again."""
+    def try_deal(self, dice: Engine, strict: bool) -> int:
+        """One attempt; 0 when it must be made again. Strict: every float finds a place."""
         for i in range(self.slots):
             self.slot_kind[i] = NONE
         for kind in range(KINDS):
             self.left[kind] = self.unseen[kind]
         for i in range(self.floats):
-            self.place_float(i, dice)
+            if not self.place_float(i, dice) and strict:
+                return 0
         if not self.place_kind(KITTEN, dice):
             return 0
         for kind in range(KINDS):
@@ -115,20 +110,20 @@ class Dealing(Memory):
         return self.place_rest(dice)
 
     def is_barred(self, kind: int) -> int:
-        """Whether some open slot cannot hold this kind."""
+        """Whether some slot, open or filled by now, cannot hold this kind."""
         for i in range(self.slots):
-            if self.slot_kind[i] < 0 and self.slot_mask[i] >> kind & 1:
+            if self.slot_mask[i] >> kind & 1:
                 return 1
         return 0
 
-    def place_float(self, i: int, dice: Engine) -> None:
-        """A known card of uncertain place goes into one of its hands by weight."""
+    def place_float(self, i: int, dice: Engine) -> int:
+        """A known card of uncertain place goes into one of its hands by weight; 0 if there is no room for it."""
         total = 0
         for place in range(SEATS + 1):
             total += self.weights[i][place]
         kind = self.float_kind[i]
         if total == 0 or self.left[kind] <= 0:
-            return
+            return 0
         ticket = dice.below(total)
         zone = 0
         while ticket >= self.weights[i][zone]:
@@ -139,9 +134,11 @@ class Dealing(Memory):
             if self.slot_kind[slot] < 0 and self.slot_zone[slot] == zone and not self.slot_mask[slot] >> kind & 1:
                 self.choice[eligible] = slot
                 eligible += 1
-        if eligible:
-            self.slot_kind[self.choice[dice.below(eligible)]] = kind
-            self.left[kind] -= 1
+        if not eligible:
+            return 0
+        self.slot_kind[self.choice[dice.below(eligible)]] = kind
+        self.left[kind] -= 1
+        return 1
 
     def place_kind(self, kind: int, dice: Engine) -> int:
         """Put all copies of a kind into slots that may hold it, uniformly.

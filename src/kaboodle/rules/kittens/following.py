@@ -68,6 +68,8 @@ class Following(Dealing):
                 self.sure[seat][card] += 1
         elif what == SAW_EXPLODE:
             if self.dead_out and seat != self.me:
+                if not extra:  # nobody asked: there was no Defuse
+                    self.miss(seat, DEFUSE)
                 self.bury(seat)
         elif what == SAW_REMOVE:
             if seat == self.me:

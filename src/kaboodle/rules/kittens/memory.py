@@ -38,6 +38,13 @@ class Memory(PileMind):
         self.held_code = NONE
         self.clear_pile(0)
 
+    def unknown_in(self, place: int) -> int:
+        """How many unknown cards a hand holds."""
+        count = 0
+        for i in range(CLASSES):
+            count += self.counts[place][i]
+        return count
+
     def gain_unknown(self, place: int, mask: int) -> None:
         """A hand got a card that this seat did not see; it is none of the kinds in `mask`."""
         empty = NONE
@@ -61,6 +68,18 @@ class Memory(PileMind):
             return
         self.lose_float(place, kind)
         self.lose_unknown(place, kind)
+        self.leave_empty(place)
+
+    def leave_empty(self, place: int) -> None:
+        """A hand without unknown cards holds no float: what may have been there is elsewhere."""
+        if self.unknown_in(place):
+            return
+        i = self.floats - 1
+        while i >= 0:
+            if self.weights[i][place]:
+                self.weights[i][place] = 0
+                self.settle_float(i)
+            i -= 1
 
     def lose_float(self, place: int, kind: int) -> None:
         """A float that may have been here has left: which one is not known, so the others may be where it was."""

@@ -4,6 +4,7 @@ from kaboodle.rules.kittens.deck import KINDS, card
 from kaboodle.rules.kittens.kinds import DEFUSE, GODCAT, KITTEN
 from kaboodle.rules.kittens.mat import Mat
 from kaboodle.rules.kittens.what import (
+    DEVIL,
     FACE,
     FROM_TOP,
     HIDE,
@@ -104,7 +105,8 @@ class Turns(Mat):
         """A player dies: hand, then Kitten, to the discard pile; Godcat to the mat.  EK-24 GE-22 B-08 B-37"""
         self.alive[seat] = 0
         self.living -= 1
-        self.tell_all(SAW_EXPLODE, seat, cause, NONE, NONE, 0)
+        choice = 1 if self.decision == FACE or self.decision == DEVIL else 0  # who was not asked had no rescue
+        self.tell_all(SAW_EXPLODE, seat, cause, NONE, NONE, choice)
         for kind in range(KINDS):
             while self.hands[seat][kind] > 0:
                 self.lose_dead_card(seat, kind)

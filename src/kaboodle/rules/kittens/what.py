@@ -77,7 +77,7 @@ HIDE_AT = 320  # + place from the top
     SAW_KITTEN,  # seat shows a Kitten; extra: where it came from
     SAW_DEFUSE,  # seat saves itself with card (Defuse or Godcat)
     SAW_HIDE,  # seat puts the Kitten back at place
-    SAW_EXPLODE,  # seat is out; extra: KITTEN kind or DEVILCAT kind
+    SAW_EXPLODE,  # seat is out by card; extra 1: it was asked and declined
     SAW_DISCARD,  # seat loses card to the discard pile
     SAW_REMOVE,  # seat loses card to the box, face down
     SAW_SHUFFLE,  # seat shuffles the draw pile
