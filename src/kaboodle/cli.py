@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    top = Parser(prog="kaboodle", description="Five tabletop games on one exact rules engine.")
+    top = Parser(prog="kaboodle", description="Tabletop games on one exact rules engine.")
     top.add_argument("--version", action="version", version=f"kaboodle {version()}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
 
