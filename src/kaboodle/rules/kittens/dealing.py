@@ -147,14 +147,20 @@ class Dealing(Memory):
         only as often as its number of ways, against the most there could be, demands.
         """
         most = 0
+        filled = 0
         open_slots = 0
         for i in range(self.slots):
+            if self.slot_kind[i] >= 0:
+                filled += 1
             if self.slot_mask[i] >> kind & 1:
                 continue
             most += 1
             if self.slot_kind[i] < 0:
                 self.choice[open_slots] = i
                 open_slots += 1
+        barred = self.slots - most
+        if filled > barred:  # what barred slots cannot have taken stands in slots of this kind, however it was dealt
+            most -= filled - barred
         for i in range(self.left[kind]):
             if open_slots <= i or dice.below(most - i) >= open_slots - i:
                 return 0
