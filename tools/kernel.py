@@ -20,6 +20,10 @@ CHAPTERS = {
         *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
         *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "dealing", "following", "mind"],
     ],
+    "kaboodle.rules.board": [
+        *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
+        *["setup", "access", "game", "discmind", "memory", "dealing", "following", "mind"],
+    ],
     "kaboodle.rules.mantis": ["state", "turns", "legal", "silence", "setup", "access", "unseen", "game"],
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}

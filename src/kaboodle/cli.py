@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, doctor, verify and serve."""
+"""The command line: play, simulate, bench, doctor, verify, serve and board check."""
 
 import argparse
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import kaboodle
-from kaboodle.commands import bench, doctor, play, simulate, verify
+from kaboodle.commands import bench, board, doctor, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
 from kaboodle.server.settings import add_arguments
 
@@ -75,6 +75,11 @@ def parser() -> argparse.ArgumentParser:
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)
     server.set_defaults(run=serve)
+    packs = commands.add_parser("board", help="content packs of the board game")
+    deeds = packs.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
+    checking = deeds.add_parser("check", help="whether a pack can be played, and if not, every reason")
+    checking.add_argument("pack", metavar="PACK", help="a pack in JSON or TOML")
+    checking.set_defaults(run=board.run)
     return top
 
 
@@ -90,6 +95,9 @@ def add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be given several times"
+    )
+    command.add_argument(
+        "--pack", metavar="FILE", help="the board game with the content pack in this file, JSON or TOML"
     )
     command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
 

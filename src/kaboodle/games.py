@@ -1,11 +1,12 @@
 """The games there are, by the name of their edition."""
 
+from kaboodle.board import Board
 from kaboodle.family import Family
 from kaboodle.kittens import Kittens
 from kaboodle.mantis import Mantis
 from kaboodle.rules.options import Edition, OptionError
 
-FAMILIES: tuple[Family, ...] = (Kittens(), Mantis())
+FAMILIES: tuple[Family, ...] = (Kittens(), Mantis(), Board())
 EDITIONS: dict[str, Edition] = {slug: edition for family in FAMILIES for slug, edition in family.editions.items()}
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kaboodle.views import KittensView, MantisView, View
+from kaboodle.views import BoardView, KittensView, MantisView, View
 
 if TYPE_CHECKING:
     from kaboodle.table import Table
@@ -24,6 +24,8 @@ def picture(table: "Table") -> str:
 
 def view_lines(view: View) -> list[str]:
     """One seat's view in plain lines, good for a screen reader."""
+    if isinstance(view, BoardView):
+        return board_lines(view)
     return kittens_lines(view) if isinstance(view, KittensView) else mantis_lines(view)
 
 
@@ -69,6 +71,35 @@ def mantis_lines(view: MantisView) -> list[str]:
         f"Draw pile: {view.pile} cards"
         + (f", the top one is {', '.join(view.top[:2])} or {view.top[2]}." if view.top else ".")
     )
+    return lines
+
+
+def board_lines(view: BoardView) -> list[str]:
+    """A view of the board game."""
+    lines = []
+    spaces = view.calm if view.side == "calm" else view.chaos
+    for seat in view.seats:
+        who = "You" if seat.seat == view.seat else seat.seat
+        where = (
+            "on the Bow" if seat.space == view.goal else f"space {seat.space}" if seat.space else "in the Litter Box"
+        )
+        facts = [f"{who}: {where}, {seat.cards} card{'s' if seat.cards != 1 else ''}"]
+        if seat.known:
+            facts.append("you know " + words(seat.known))
+        if seat.lacks:
+            facts.append("no " + ", no ".join(seat.lacks) + " among the rest")
+        lines.append(", ".join(facts) + ".")
+    track = " ".join("K" if space == "kitten" else space for space in spaces[1:])
+    lines.append(f"The {view.side} side from space 1: {track}, then the Bow on {view.goal}, back to {view.loop_back}.")
+    top = f", last {view.used[0]}" if view.used else ""
+    lines.append(f"Movement deck: {words(view.discs_left) or 'empty'}. Used discs: {len(view.used)}{top}.")
+    lines.append(f"Magnets left: {view.magnets}. Action deck: {view.draw} cards, discarded {len(view.discard)}.")
+    for known in view.discs_known:
+        place = f"{known.first + 1}" if known.first == known.last else f"{known.first + 1} to {known.last + 1}"
+        lines.append(f"You know: {known.card} at place {place} of the movement deck.")
+    for maybe in view.maybe:
+        lines.append(f"You know: {maybe.card} is with {' or '.join(maybe.where)}.")
+    lines.append("Your hand: " + (words(view.hand) or "empty") + ".")
     return lines
 
 

@@ -251,7 +251,9 @@ class Table:
         """What is open, for a refusal; who has not passed yet in a window is nobody's business."""
         if self.over:
             return "the game is over"
-        return "open is a window" if self.asks == "window" else f"open is {self.asks} for {' '.join(self.waiting)}"
+        if self.asks in ("window", "now"):
+            return "open is a window"
+        return f"open is {self.asks} for {' '.join(self.waiting)}"
 
     def _stream(self, seat: str | None) -> list[Seen]:
         if seat is not None:

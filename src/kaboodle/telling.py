@@ -4,11 +4,15 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from kaboodle.happenings import Seen
+from kaboodle.rules.board.discs import DISC_CODE, DISC_TITLE
+from kaboodle.rules.board.wording import KIND as BOARD_KIND
+from kaboodle.rules.board.wording import TITLE as BOARD_TITLE
 from kaboodle.rules.kittens.deck import CARDS
 
-TITLES = {row.slug: row.title for row in CARDS}
-IRREGULAR = {"have": "has", "are": "is", "pass": "passes"}
-TOGETHER = ("dealt", "discard", "remove", "future")  # runs of these make one sentence
+DISCS = {slug: DISC_TITLE[code] for slug, code in DISC_CODE.items()}
+TITLES = DISCS | {slug: BOARD_TITLE[kind] for slug, kind in BOARD_KIND.items()} | {row.slug: row.title for row in CARDS}
+IRREGULAR = {"have": "has", "are": "is", "pass": "passes", "go": "goes"}
+TOGETHER = ("dealt", "discard", "remove", "future", "peek")  # runs of these make one sentence
 AWAY = {"discard": "lose to the discard pile", "remove": "lose to the box"}
 
 
@@ -37,6 +41,10 @@ def tell_run(group: list[Seen], me: str | None) -> str:
             return f"The top of the draw pile, top first: {cards}."
         case "future":
             return f"{does(first.seat, 'look', me)} at the top {number(len(group), 'card')} of the draw pile."
+        case "peek" if cards:
+            return f"The top of the movement deck, top first: {cards}."
+        case "peek":
+            return f"{does(first.seat, 'look', me)} at the top {number(len(group), 'disc')} of the movement deck."
     return f"{does(first.seat, AWAY[first.what], me)}: {cards or number(len(group), 'card')}."
 
 
@@ -152,6 +160,38 @@ def tell_back(event: Seen, me: str | None) -> str:
     return f"The next card is {first}, {second} or {third}."
 
 
+def tell_shuffle(event: Seen, me: str | None) -> str:
+    """The draw pile, or the movement deck of the board game, which is also renewed when it runs out."""
+    if event.seat is None:
+        return f"The movement deck has run out; {number(event.count or 0, 'used disc')} are shuffled into a new one."
+    return f"{does(event.seat, 'shuffle', me)} the {'movement deck' if event.note == 'discs' else 'draw pile'}."
+
+
+def tell_magnet(event: Seen, me: str | None) -> str:
+    """Board: a magnet goes into the movement deck."""
+    under = "" if event.place is None else f", under {number(event.place, 'disc')}"
+    return f"{does(event.seat, 'hide', me)} a Danger Magnet in the movement deck{under}."
+
+
+def tell_exchange(event: Seen, me: str | None) -> str:
+    """Board: who exploded changes places with who was last."""
+    return (
+        f"{does(event.seat, 'swap', me)} with {name(event.other, me)}: "
+        f"{name(event.seat, me)} on {space(event.place)}, {name(event.other, me)} on {space(event.count)}."
+    )
+
+
+def space(number_of: int | None) -> str:
+    """Board: a space by its number."""
+    return f"space {number_of}" if number_of else "the Litter Box"
+
+
+def tell_disc(event: Seen, me: str | None) -> str:
+    """Board: the disc of a turn."""
+    bottom = " from the bottom" if event.note == "bottom" else ""
+    return f"{does(event.seat, 'turn', me)} over {title(event.card)}{bottom}."
+
+
 Teller = Callable[[Seen, str | None], str]
 
 
@@ -177,7 +217,7 @@ TELLERS: dict[str, Teller] = {
     "defuse": lambda event, me: f"{does(event.seat, 'survive', me)} with {title(event.card)}.",
     "hide": tell_hide,
     "explode": lambda event, me: f"{does(event.seat, 'explode', me)}!",
-    "shuffle": simply("shuffle", " the draw pile"),
+    "shuffle": tell_shuffle,
     "give": lambda event, me: f"{does(event.seat, 'give', me)} {title(event.card)} to {name(event.other, me)}.",
     "steal": tell_steal,
     "miss": lambda event, me: f"{does(event.seat, 'have', me)} no {title(event.named)} to give.",
@@ -194,5 +234,20 @@ TELLERS: dict[str, Teller] = {
     ),
     "empty": lambda event, me: "The draw pile has run out.",
     "win": lambda event, me: f"{does(event.seat, 'win', me)}!",
+}
+TELLERS |= {  # the board game
+    "done": simply("play", " no more cards"),
+    "disc": tell_disc,
+    "move": lambda event, me: f"{does(event.seat, 'go', me)} from {space(event.count)} to {space(event.place)}.",
+    "stay": simply("stay", " there"),
+    "flip": lambda event, me: f"{does(event.seat, 'flip', me)} the board: {event.note} is up now.",
+    "trap": simply("stand", " on an Exploding Kitten"),
+    "exchange": tell_exchange,
+    "magnet": tell_magnet,
+    "order": simply("put", " the discs back"),
+    "renew": lambda event, me: (
+        f"The action deck has run out; {event.count} discarded cards are shuffled into a new one."
+    ),
+    "late": lambda event, me: f"After {event.count} turns the game is called off; who is furthest ahead wins.",
 }
 MANTIS: dict[str, Teller] = {"score": tell_score, "steal": tell_tank_steal, "top": tell_back}

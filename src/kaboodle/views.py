@@ -93,4 +93,41 @@ class MantisView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     winners: tuple[str, ...] = ()
 
 
-View = KittensView | MantisView
+class BoardSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat of the board game as another sees it."""
+
+    seat: str
+    space: int  # 0 is the Litter Box
+    cards: int
+    known: dict[str, int] = {}  # cards sure to be in this hand
+    lacks: tuple[str, ...] = ()  # titles that none of its unknown cards has
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="board"):
+    """A board game from one seat, or as a spectator (seat None)."""
+
+    edition: str
+    options: dict[str, str]
+    seat: str | None
+    hand: dict[str, int]
+    seats: tuple[BoardSeat, ...]
+    side: str  # the one that is up
+    calm: tuple[str, ...]  # from the Litter Box on: how many cards a space gives, or kitten
+    chaos: tuple[str, ...]
+    goal: int  # the Bow
+    loop_back: int
+    draw: int  # the action deck
+    discs: int  # the movement deck
+    magnets: int  # in the supply
+    discs_left: dict[str, int] = {}  # what the movement deck holds, as anyone can count
+    discs_known: tuple[PlaceKnown, ...] = ()
+    used: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    maybe: tuple[Maybe, ...] = ()
+    turn: str | None = None
+    turns: int = 0
+    ask: Ask | None = None
+    winners: tuple[str, ...] = ()
+
+
+View = KittensView | MantisView | BoardView

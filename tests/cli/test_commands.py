@@ -60,7 +60,7 @@ def test_bench_prints_figures_and_ratios(
         assert expected in out
     assert main(["bench", "--short", "--json", "--limit", str(limit)]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert figures["limit"] == 1_000_000 and len(figures["playouts"]) == 4 and figures["clone_bytes"] > 0
+    assert figures["limit"] == 1_000_000 and len(figures["playouts"]) == 5 and figures["clone_bytes"] > 0
     assert main(["bench", "--limit", str(tmp_path / "nothing.py")]) == 2
 
 

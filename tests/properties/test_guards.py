@@ -35,7 +35,7 @@ def test_a_view_never_lies_in_many_games(slug: str, players: int, chosen: dict[s
 
 def never_lies(table: Table, dice: Random) -> None:
     """Play a game and question every view after every move."""
-    memories = [Remembers(seat, table.view(seat).pile) for seat in table.seats] if table.edition != MANTIS else []
+    memories = [Remembers(seat, table.game.pile_size) for seat in table.seats] if table.edition != MANTIS else []
     told = dict.fromkeys(table.seats, 0)
     for _ in range(MOST_MOVES):
         for memory in memories:

@@ -166,7 +166,7 @@ def test_b_06_the_first_deal_has_another_defuse_only_where_the_book_mixes_it_in(
     print(hand, rest.position)
     found = Counter(hidden_from(table.redeal("A", seed), "A")["B"].count("defuse") for seed in range(2_000))
     spare = 3 - 2 - (hand["defuse"] - 1) if mixed_in else 0
-    pool = sum(table.game.pile_list()[place] != 0 for place in range(table.view("A").pile)) + 7
+    pool = sum(table.game.pile_list()[place] != 0 for place in range(table.game.pile_size)) + 7
     assert set(found) == ({1, 2} if spare else {1})
     assert abs(found[2] / 2_000 - spare * 7 / pool) < 0.05
 

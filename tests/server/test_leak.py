@@ -44,7 +44,7 @@ def pair_of(slug: str, seed: int) -> tuple[Table, int, int]:
             return table, dice.randrange(2**32), dice.randrange(2**32)
 
 
-def living(table: Table) -> list[kaboodle.views.KittensSeat | kaboodle.views.MantisSeat]:
+def living(table: Table) -> list[kaboodle.views.KittensSeat | kaboodle.views.MantisSeat | kaboodle.views.BoardSeat]:
     """The seats still in the game."""
     return [seat for seat in table.view(None).seats if getattr(seat, "alive", True)]
 

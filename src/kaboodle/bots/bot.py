@@ -7,6 +7,8 @@ from typing import Protocol
 from kaboodle.table import Table
 from kaboodle.views import View
 
+WINDOWS = ("window", "now")  # what several seats are asked at once
+
 
 class Bot(Protocol):
     """A player: given what its seat knows and what it may do, it chooses. The same chance, the same choice."""
@@ -24,10 +26,10 @@ def answers(table: Table, bots: Mapping[str, Bot], rng: Random) -> dict[str, str
 
 
 def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
-    """Play answers of all waiting seats: the first Nope clockwise from the current player, or all passes.  B-18"""
+    """Play answers of all waiting seats: the first card clockwise from the current player, or all passes.  B-18 B-82"""
     order = clockwise(table, list(chosen))
-    noping = [seat for seat in order if chosen[seat] == "nope"]
-    for seat in noping[:1] if noping and table.asks == "window" else order:
+    playing = [seat for seat in order if chosen[seat] != "pass"]
+    for seat in playing[:1] if playing and table.asks in WINDOWS else order:
         table.play(seat, chosen[seat])
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from kaboodle.bots import simple_kittens, simple_mantis
-from kaboodle.views import KittensView, View
+from kaboodle.bots import simple_board, simple_kittens, simple_mantis
+from kaboodle.views import BoardView, KittensView, View
 
 
 class SimpleBot:
@@ -16,4 +16,6 @@ class SimpleBot:
             return moves[0]
         if isinstance(view, KittensView):
             return simple_kittens.choose(view, moves, rng)
+        if isinstance(view, BoardView):
+            return simple_board.choose(view, moves, rng)
         return simple_mantis.choose(view, moves, rng)

@@ -1,10 +1,12 @@
 """What the commands have in common: refusals, options and files."""
 
+import argparse
 from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
 
 from kaboodle.games import family_of
+from kaboodle.packs import faults, pack_option
 
 
 class Refused(Exception):
@@ -30,6 +32,22 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
             raise Refused(f"the option {key} is given twice")
         options[key] = value
     return options
+
+
+def table_options(parsed: argparse.Namespace) -> dict[str, str]:
+    """Table options from --option words, and the board game's content pack from --pack FILE."""
+    options = options_of(parsed.option)
+    if parsed.pack is None:
+        return options
+    if parsed.edition != "board":
+        raise Refused("--pack goes with the board game only")
+    if "pack" in options:
+        raise Refused("the pack is given twice")
+    text = read_file(parsed.pack)
+    found = faults(text)
+    if found:
+        raise Refused(f"{parsed.pack} is no pack that can be played. {' '.join(found)} See kaboodle board check")
+    return options | {"pack": pack_option(text)}
 
 
 def players_of(edition: str, players: int | None) -> int:

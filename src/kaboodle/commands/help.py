@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from kaboodle.rules.board.deck import CARD_ROWS
 from kaboodle.rules.kittens.deck import CARDS
 from kaboodle.rules.kittens.editions import copies
 from kaboodle.rules.trouble import NotNow, Unreadable
 from kaboodle.table import Table
-from kaboodle.views import Ask, KittensView
+from kaboodle.views import Ask, BoardView, KittensView
 
 ASKED = {
     "turn": "It is your turn.",
@@ -23,6 +24,17 @@ ASKED = {
     "lay": "Before whom do you lay which cat?",
     "swap": "Do you hold the card before you, or swap?",
     "devil": "Devilcat is before you.",
+}
+BOARD_ASKED = {
+    "turn": "It is your turn: play cards, then say done.",
+    "target": "Whose pocket do you pick?",
+    "now": "The disc is about to be turned. Do you add a magnet?",
+    "place": "How many discs shall lie above the magnet? Type hide@0 for the top.",
+    "order": "In which order do the discs go back? order 3 1 2 puts the third on top.",
+    "either": "Do you move, or flip the board? Type move or flip-it.",
+    "face": "You are on an Exploding Kitten.",
+    "swap": "With whom do you swap?",
+    "discard": "Which cards do you discard? You keep 3. Several at once: discard skip+flip.",
 }
 PREFIXES = {"original": ("EK-", "B-"), "good-vs-evil": ("GE-", "B-"), "two-player": ("TP-", "B-")}
 MANTIS_RULES = [
@@ -69,7 +81,7 @@ def legal_lines(moves: Sequence[str]) -> list[str]:
 def unplayable_lines(table: Table, seat: str, moves: Sequence[str]) -> list[str]:
     """For each card in hand that no legal move uses: why not."""
     view = table.view(seat)
-    if not isinstance(view, KittensView):
+    if not isinstance(view, KittensView | BoardView):
         return []
     plain = [move for move in moves if move.count("+") < 4]  # five different use almost any card
     used = {word for move in plain for word in move.replace(" ", "+").replace("=", "+").split(">")[0].split("+")}
@@ -87,6 +99,8 @@ def why_not(table: Table, seat: str, move: str) -> str:
 
 def card_rules(edition: str, word: str) -> list[str]:
     """What a card does in an edition; without a card, which cards there are."""
+    if edition == "board":
+        return board_rules(word)
     if edition not in PREFIXES:
         return MANTIS_RULES
     rows = [row for row in CARDS if copies(row, edition)]
@@ -98,3 +112,18 @@ def card_rules(edition: str, word: str) -> list[str]:
             return [f"{row.title} ({row.slug}), {count} in a deck: {row.text} Rules: {' '.join(ids)}."]
     names = ", ".join(row.slug for row in rows)
     return [f"Type rules and the name of a card: {names}."] if not word else [f"There is no card {word!r}: {names}."]
+
+
+def board_rules(word: str) -> list[str]:
+    """What an action card of the board game does; without a card, which cards there are."""
+    wanted = "-".join(word.lower().split())
+    for row in CARD_ROWS:
+        if wanted in (row.slug, "-".join(row.title.lower().split())):
+            return [f"{row.title} ({row.slug}): {row.text} Rules: {row.rules}."]
+    names = ", ".join(row.slug for row in CARD_ROWS)
+    return [f"Type rules and the name of a card: {names}."] if not word else [f"There is no card {word!r}: {names}."]
+
+
+def question_of(edition: str, what: str) -> str:
+    """What is asked, in words."""
+    return BOARD_ASKED.get(what, ASKED.get(what, "")) if edition == "board" else ASKED[what]

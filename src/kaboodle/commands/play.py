@@ -3,7 +3,7 @@
 import argparse
 from random import Random
 
-from kaboodle.commands.arguments import Refused, options_of, players_of, seed_of, write_file
+from kaboodle.commands.arguments import Refused, players_of, seed_of, table_options, write_file
 from kaboodle.commands.terminal import Terminal
 from kaboodle.record import record_of, to_json
 from kaboodle.table import Table, new
@@ -13,7 +13,7 @@ def run(parsed: argparse.Namespace) -> int:
     """Deal, play, and write the record if that was asked for."""
     players = players_of(parsed.edition, parsed.players)
     seed = seed_of(parsed.seed)
-    table = new(parsed.edition, players, seed, options=options_of(parsed.option), starter=parsed.starter)
+    table = new(parsed.edition, players, seed, options=table_options(parsed), starter=parsed.starter)
     seat = str(parsed.seat).upper()
     if seat not in table.seats:
         raise Refused(f"there is no seat {parsed.seat!r}; there are {' '.join(table.seats)}")

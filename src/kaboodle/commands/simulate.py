@@ -7,7 +7,7 @@ from typing import TextIO
 
 import msgspec
 
-from kaboodle.commands.arguments import Refused, options_of, seed_of
+from kaboodle.commands.arguments import Refused, seed_of, table_options
 from kaboodle.lab.simulate import Outcome, simulate
 
 WIDTH = 40
@@ -22,7 +22,7 @@ def run(parsed: argparse.Namespace) -> int:
         parsed.players,
         parsed.games,
         seed_of(parsed.seed) or 0,
-        options_of(parsed.option),
+        table_options(parsed),
         parsed.starter,
         progress=bar(parsed.games, sys.stderr),
     )

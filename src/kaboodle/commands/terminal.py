@@ -4,12 +4,12 @@ from random import Random
 
 from kaboodle.bots.bot import Bot, answers, play_fairly
 from kaboodle.bots.simple import SimpleBot
-from kaboodle.commands.help import ASKED, card_rules, cards_text, legal_lines, unplayable_lines
+from kaboodle.commands.help import card_rules, cards_text, legal_lines, question_of, unplayable_lines
 from kaboodle.errors import MoveError
 from kaboodle.picture import view_lines, words
 from kaboodle.table import Table
 from kaboodle.telling import tell
-from kaboodle.views import KittensView
+from kaboodle.views import BoardView, KittensView
 
 COMMANDS = "help, hand, table, log, rules CARD, quit"
 
@@ -71,10 +71,10 @@ class Terminal:
         play_fairly(self.table, chosen)
 
     def own_move(self) -> str:
-        """The person's move; a window is passed unasked when there is nothing else to do."""
+        """The person's move; where there is nothing else to do, a window is passed and a Kitten explodes unasked."""
         moves = list(self.table.legal(self.seat))
-        if moves == ["pass"]:
-            return "pass"
+        if moves in (["pass"], ["explode"]):
+            return moves[0]
         print(self.question(moves))
         while True:
             line = input("> ").strip()
@@ -88,11 +88,11 @@ class Terminal:
         """What is asked, and the moves if they are few."""
         ask = self.table.view(self.seat).ask
         assert ask is not None
-        question = ASKED[ask.what]
+        question = question_of(self.table.edition, ask.what)
         if ask.what == "window":
             question = f"{cards_text(ask)} {'stands' if ask.stands else 'is Noped'}. {question}"
         if ask.held:
-            question = f"The card is {ask.held}. {question}"
+            question = f"The {'disc' if ask.what == 'either' else 'card'} is {ask.held}. {question}"
         return f"{question} You may: {', '.join(moves)}." if len(moves) <= 6 else f"{question} Type a move, or help."
 
     def obeys(self, line: str, moves: list[str]) -> bool:
@@ -105,7 +105,7 @@ class Terminal:
             case "help" | "?":
                 lines = [*legal_lines(moves), *unplayable_lines(self.table, self.seat, moves)]
                 lines.append(f"Other commands: {COMMANDS}.")
-            case "hand" if isinstance(view, KittensView):
+            case "hand" if isinstance(view, KittensView | BoardView):
                 lines = [f"Your hand: {words(view.hand) or 'empty'}."]
             case "hand" | "table":
                 lines = view_lines(view)

@@ -17,7 +17,7 @@ from kaboodle.games import EDITIONS, FAMILIES, family_of
 from kaboodle.table import new
 
 MAIN = ("original", 4)
-TABLES = (MAIN, ("good-vs-evil", 4), ("two-player", 2), ("mantis", 4))
+TABLES = (MAIN, ("good-vs-evil", 4), ("two-player", 2), ("mantis", 4), ("board", 4))
 YARDSTICK = Path(__file__).parents[4] / "shared/yardsticks/limit.py"  # beside a checkout
 VARIABLE = "KABOODLE_LIMIT"
 ROLLS = Random(1).choices(range(27_720), k=50_021)  # dice thrown beforehand; 27720 is divisible by 1 to 12

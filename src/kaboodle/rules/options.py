@@ -18,6 +18,7 @@ class Option:
     text: str
     fits: Callable[[int, Mapping[str, str]], bool] = lambda players, chosen: True
     where: str = ""  # in words, when it fits only some tables
+    others: Callable[[str], bool] = lambda text: False  # values beyond those listed, such as a content pack
 
     @property
     def default(self) -> str:
@@ -54,7 +55,7 @@ class Edition:
             values = known[key].values
             if isinstance(value, bool) and text not in values:
                 text = "on" if value else "off"
-            if text not in values:
+            if text not in values and not known[key].others(text):
                 raise OptionError(f"{key}={shorten(text)} is not one of {' / '.join(values)} ({known[key].rule})")
             chosen[key] = text
         for key, option in known.items():

@@ -1,0 +1,207 @@
+"""The Board Game for the table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kaboodle.packs import pack_of
+from kaboodle.rules.board import editions, events, kernel, knowledge, moves, positions
+from kaboodle.rules.board.discs import DISC_SLUG
+from kaboodle.rules.board.kernel import Game, Mind
+from kaboodle.rules.board.kinds import BY_SLUG
+from kaboodle.rules.board.observing import observe
+from kaboodle.rules.board.what import EITHER, KITTEN, NONE, NOW, WINDOW
+from kaboodle.rules.board.wording import LETTERS, SLUG
+from kaboodle.rules.options import Edition
+from kaboodle.rules.trouble import Unreadable
+from kaboodle.views import Ask, BoardSeat, BoardView, Maybe, PlaceKnown
+
+# In the order of the kernel.
+DECISIONS = ("turn", "target", "window", "now", "place", "order", "either", "face", "swap", "discard", "over")
+SIDES = ("calm", "chaos")
+
+
+class Board:
+    """The track, the discs, the magnets; what is in the box is the option `pack`."""
+
+    editions: Mapping[str, Edition] = editions.EDITIONS
+    compiled = kernel.COMPILED
+
+    def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
+        """A game before the deal."""
+        return editions.set_up(pack_of(chosen["pack"]), players, chosen, starter)
+
+    def minds(self, game: Game) -> list[Mind]:
+        """Minds for a game just dealt, whose deal they are about to follow."""
+        return knowledge.first_minds(game)
+
+    def follow(self, mind: Mind, record: tuple[int, ...]) -> None:
+        """Let a mind take in a record as its seat saw it."""
+        mind.see(*record[:6])
+
+    def describe(self, record: tuple[int, ...]) -> dict[str, object]:
+        """A record by name."""
+        return events.describe(record)
+
+    def parse_move(self, game: Game, seat: int, text: str) -> tuple[int, ...]:
+        """The stages that a text says."""
+        return moves.parse_move(game, seat, text)
+
+    def move_text(self, game: Game, stages: tuple[int, ...]) -> str:
+        """The text of a whole move."""
+        return moves.move_text(game, stages)
+
+    def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
+        """Every complete legal move."""
+        return moves.whole_moves(game, seat)
+
+    def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
+        """The position, and what each seat knows beyond what lies open."""
+        parts = [positions.position_text(game)]
+        for mind in minds:
+            known = knowledge.knowledge_text(game, mind)
+            if known:
+                parts.append(f"{LETTERS[mind.me]} knows: {known}")
+        return " | ".join(parts)
+
+    def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
+        """A game and its minds from a position."""
+        told: dict[str, str] = {}
+        parts = []
+        for part in text.split("|"):
+            name, colon, value = part.partition(":")
+            if colon and name.split()[1:] == ["knows"]:
+                letter = name.split()[0].upper()
+                if letter in told:
+                    raise Unreadable(f"{letter[:12]} knows: this part is there twice")
+                told[letter] = value
+            else:
+                parts.append(part)
+        pack = pack_of(str(chosen.get("pack", editions.PACKS[0])))
+        game = positions.read_position("|".join(parts), pack, chosen)
+        for letter in told:
+            if letter not in tuple(LETTERS[: game.players]):
+                raise Unreadable(f"{letter[:12]} knows: there is no such seat")
+        minds = [knowledge.read_knowledge(told.get(LETTERS[seat], ""), game, seat) for seat in range(game.players)]
+        return game, minds
+
+    def blind(self, game: Game, seat: int) -> Game:
+        """What a seat sees of the state itself."""
+        return kernel.blind(game, seat)
+
+    def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
+        """A full state that the mind's seat cannot tell from the true one."""
+        game = blinded.clone()
+        dice = kernel.Engine()
+        dice.start_engine(seed, None)
+        if not mind.redeal(game, dice):
+            raise AssertionError(f"nothing agrees with what {LETTERS[mind.me]} knows")
+        game.reseed(seed ^ 0x5DEECE66D)
+        return game
+
+    def asks(self, game: Game) -> str:
+        """What the game waits for, in a word."""
+        return DECISIONS[game.decision]
+
+    def pile(self, game: Game) -> list[str]:
+        """The movement deck, top first."""
+        return [DISC_SLUG[code] for code in game.disc_list()]
+
+    def observe(self, blinded: Game, mind: Mind, seat: int) -> list[int]:
+        """What a seat knows as numbers."""
+        return observe(blinded, mind, seat)
+
+    def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:
+        """Random games inside the kernel."""
+        tally = kernel.Tally()
+        kernel.play_random(game, seed, games, tally)
+        return {
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "turns": tally.turns,
+            "wins": [float(n) for n in tally.wins_by_seat()[: game.players]],
+            "lengths": tally.games_by_length(),
+        }
+
+    def view(self, blinded: Game, mind: Mind | None, seat: int, slug: str, chosen: dict[str, str]) -> BoardView:
+        """Everything a seat knows, from what it sees and what it remembers."""
+        return BoardView(
+            edition=slug,
+            options=chosen,
+            seat=LETTERS[seat] if seat >= 0 else None,
+            hand=by_slug(blinded.hand_list(seat)) if seat >= 0 else {},
+            seats=tuple(seat_view(blinded, mind, other) for other in range(blinded.players)),
+            side=SIDES[blinded.side],
+            calm=side_view(blinded, 0),
+            chaos=side_view(blinded, 1),
+            goal=blinded.goal,
+            loop_back=blinded.loop_to,
+            draw=blinded.pile_size,
+            discard=tuple(SLUG[kind] for kind in blinded.discard_list()),
+            discs=blinded.disc_count,
+            discs_left=discs_left(blinded),
+            discs_known=tuple(
+                PlaceKnown(card=DISC_SLUG[code], first=first, last=last)
+                for first, last, code in (mind.discs_known() if mind else [])
+            ),
+            used=tuple(DISC_SLUG[code] for code in blinded.used_list()),
+            magnets=blinded.supply,
+            maybe=tuple(
+                Maybe(card=SLUG[kind], where={LETTERS[p]: w for p, w in enumerate(weights) if w})
+                for kind, weights in (mind.floating() if mind else [])
+            ),
+            turn=None if blinded.over else LETTERS[blinded.current],
+            turns=blinded.turns,
+            ask=None if blinded.over else ask_view(blinded, seat),
+            winners=tuple(LETTERS[other] for other in range(blinded.players) if blinded.winners >> other & 1),
+        )
+
+
+def by_slug(counts: list[int]) -> dict[str, int]:
+    """Counts by card name."""
+    return {SLUG[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def side_view(game: Game, side: int) -> tuple[str, ...]:
+    """A side from the Litter Box on: how many cards each space gives, or `kitten`. Both lie open: B-87."""
+    return tuple("kitten" if number == KITTEN else str(number) for number in game.side_list(side))
+
+
+def discs_left(game: Game) -> dict[str, int]:
+    """What the movement deck holds, as anyone can count: all discs but the used ones and the supply."""
+    used = game.used_list()
+    left = {slug: game.wheel_list()[code] - used.count(code) for code, slug in DISC_SLUG.items()}
+    left["magnet"] -= game.supply
+    return {slug: count for slug, count in left.items() if count}
+
+
+def seat_view(game: Game, mind: Mind | None, seat: int) -> BoardSeat:
+    """One seat as the mind's owner sees it."""
+    mine = mind is not None and mind.me == seat
+    known = mind.sure_of(seat) if mind and not mine else []
+    mask = -1
+    for barred, _ in mind.classes_of(seat) if mind and not mine else []:
+        mask &= barred
+    return BoardSeat(
+        seat=LETTERS[seat],
+        space=game.space_of(seat),
+        cards=game.size_of(seat),
+        known=by_slug(known),
+        lacks=() if mask == -1 else tuple(slug for slug, kind in BY_SLUG.items() if mask >> kind & 1),
+    )
+
+
+def ask_view(game: Game, seat: int) -> Ask:
+    """What is open now. Who has passed in a window is nobody else's business."""
+    window = game.decision == WINDOW
+    asked_all = game.decision in (WINDOW, NOW)
+    return Ask(
+        id=game.ask,
+        what=DECISIONS[game.decision],
+        seat=None if asked_all else LETTERS[game.actor],
+        yours=seat >= 0 and seat in game.waiting,
+        cards=(SLUG[game.effect],) if window else (),
+        target=LETTERS[game.target] if window and game.target != NONE else None,
+        stands=not (window and game.noped),
+        topmost=LETTERS[game.topmost] if asked_all else None,
+        held=DISC_SLUG[game.held] if game.decision == EITHER else None,
+    )

@@ -1,0 +1,30 @@
+"""The list of action cards that the kernel knows: each chapter of the rules adds its own rows when it is imported."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kaboodle.rules.board.kinds import BY_SLUG
+
+# On one's own turn before the disc; at another player who has cards; also just before another's disc; as an answer.
+Timing = Literal["own-turn", "aimed", "now", "answer"]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One title: what it is called, what it does, when it is played. How many there are, a pack says."""
+
+    kind: int
+    slug: str
+    title: str
+    text: str
+    rules: str
+    timing: Timing
+
+
+CARD_ROWS: list[Card] = []
+KINDS = 16  # room in the kernel's arrays, not the number of rows
+
+
+def card(slug: str, title: str, text: str, *, rules: str, timing: Timing = "own-turn") -> None:
+    """Add a row; its kind, a small int, follows from the order of the rows (generated in kinds.py)."""
+    CARD_ROWS.append(Card(BY_SLUG[slug], slug, title, text, rules, timing))

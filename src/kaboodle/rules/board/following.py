@@ -1,0 +1,95 @@
+"""How a seat's knowledge follows from the events that the seat saw."""
+
+from kaboodle.rules.board.dealing import Dealing
+from kaboodle.rules.board.deck import KINDS
+from kaboodle.rules.board.kinds import DEFUSE, NOPE
+from kaboodle.rules.board.what import (
+    FROM_BOTTOM,
+    ORDERS,
+    SAW_DEALT,
+    SAW_DEFUSE,
+    SAW_DISC,
+    SAW_DISCARD,
+    SAW_DRAW,
+    SAW_EXPLODE,
+    SAW_MAGNET,
+    SAW_NOPE,
+    SAW_ORDER,
+    SAW_PEEK,
+    SAW_PLAY,
+    SAW_SHUFFLE,
+    SAW_STEAL,
+)
+
+
+class Following(Dealing):
+    """Reads records as this seat saw them: a card or place it did not see is negative."""
+
+    def see(self, what: int, seat: int, card: int, other: int, place: int, extra: int) -> None:
+        """Take in one record."""
+        if what == SAW_PLAY:
+            self.lose_seen(seat, extra)
+        elif what == SAW_NOPE:
+            self.lose_seen(seat, NOPE)
+        elif what == SAW_DEFUSE or what == SAW_DISCARD:
+            self.lose_seen(seat, card)
+        elif what == SAW_DEALT or what == SAW_DRAW:
+            if seat != self.me:
+                self.gain_unknown(seat, 0)
+        elif what == SAW_EXPLODE:
+            if extra and seat != self.me:  # B-83: a Defuse would have been played by itself
+                self.miss(seat, DEFUSE)
+        elif what == SAW_STEAL:
+            self.see_transfer(seat, card, other)
+        else:
+            self.see_discs(what, card, place, extra)
+
+    def see_discs(self, what: int, card: int, place: int, extra: int) -> None:
+        """Records about the movement deck."""
+        if what == SAW_DISC:
+            if extra == FROM_BOTTOM:
+                self.bottom_leaves(card)
+            else:
+                self.top_leaves(card)
+        elif what == SAW_MAGNET:
+            if place >= 0:
+                self.hide_own(place)
+            else:
+                self.hide_secret()
+        elif what == SAW_PEEK:
+            if card >= 0:
+                self.see_at(place, card)
+        elif what == SAW_ORDER:
+            if place >= 0:
+                self.order_own(ORDERS[3 * place], ORDERS[3 * place + 1], ORDERS[3 * place + 2], extra)
+            else:
+                self.order_secret(extra)
+        elif what == SAW_SHUFFLE:
+            self.clear_discs(extra)
+
+    def see_transfer(self, seat: int, card: int, other: int) -> None:
+        """A card went from one hand to another."""
+        if card < 0:
+            self.move_unseen(seat, other, self.cards_of(seat))
+            return
+        if seat != self.me:
+            self.lose_known(seat, card)
+        if other != self.me:
+            self.sure[other][card] += 1
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards a hand holds as far as this mind has followed."""
+        size = 0
+        for kind in range(KINDS):
+            size += self.sure[seat][kind]
+        return size + self.unknown_in(seat)
+
+    def lose_seen(self, seat: int, card: int) -> None:
+        """A card left a hand face up."""
+        if seat != self.me:
+            self.lose_known(seat, card)
+
+    def begin(self, disc_count: int) -> None:
+        """Start with a set-up that is about to be dealt: what everybody knows before the first card."""
+        self.forget_all()
+        self.clear_discs(disc_count)

@@ -1,0 +1,237 @@
+"""Positions as text: any moment of a game, whole or in part, read and written."""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from kaboodle.rules.board.asking import ask_text, read_ask
+from kaboodle.rules.board.deck import KINDS
+from kaboodle.rules.board.discs import DISC_TITLE
+from kaboodle.rules.board.editions import BOARD, SIDES, set_up
+from kaboodle.rules.board.kernel import Game
+from kaboodle.rules.board.pack import Pack
+from kaboodle.rules.board.what import CODES, LAST_TURN, MAGNET, NONE, OVER, TURN
+from kaboodle.rules.board.wording import (
+    LETTERS,
+    SLUG,
+    TITLE,
+    card_of,
+    disc_of,
+    discs_text,
+    letters_of,
+    seat_of,
+    shorten,
+)
+from kaboodle.rules.trouble import Unreadable
+
+LONGEST = 10_000
+MOST_ASKS = 1_000_000_000
+SPACE = re.compile(r"^(.*?)\(space (\d{1,2})\)$")
+ZONES = ("draw", "discard", "discs", "used", "magnets", "side", "turn", "ask", "over", "asks", "turns")
+
+
+def position_text(game: Game) -> str:
+    """A whole position in the canonical notation; options and pack are not part of it."""
+    parts = [seat_text(game, seat) for seat in range(game.players)]
+    parts += [f"draw: {cards_text(game.pile_list())}", f"discs: {discs_text(game.disc_list())}"]
+    if game.discard_size:
+        parts.append(f"discard: {cards_text(game.discard_list())}")
+    if game.used_count:
+        parts.append(f"used: {discs_text(game.used_list())}")
+    parts += [f"magnets: {game.supply}", "side: " + ("chaos" if game.side else "calm")]
+    parts.append("turn: " + LETTERS[game.current])
+    if game.decision == OVER:
+        parts.append("over: " + letters_of(game.winners))
+    elif game.decision != TURN:
+        parts.append("ask: " + ask_text(game))
+    parts += [f"{name}: {number}" for name, number in (("asks", game.ask), ("turns", game.turns)) if number]
+    return " | ".join(piece.strip() for piece in parts)
+
+
+def seat_text(game: Game, seat: int) -> str:
+    """A hand, and where the character stands."""
+    cards = [
+        SLUG[kind] + (f"*{count}" if count > 1 else "") for kind, count in enumerate(game.hand_list(seat)) if count
+    ]
+    space = [f"(space {game.space_of(seat)})"] if game.space_of(seat) else []
+    return f"{LETTERS[seat]}: {' '.join(cards + space)}"
+
+
+def cards_text(kinds: list[int]) -> str:
+    """Cards one by one."""
+    return " ".join(SLUG[kind] for kind in kinds)
+
+
+def read_position(text: str, pack: Pack, chosen: Mapping[str, object]) -> Game:
+    """A position with a pack and options, also a partial one (B-93); Unreadable names what is wrong."""
+    parts = split_parts(text)
+    players = count_seats(parts)
+    game = set_up(pack, players, BOARD.choose(players, chosen))
+    game.start_engine(0, None)
+    for seat in range(players):
+        read_seat(game, seat, parts.get(LETTERS[seat].lower(), ""), won="over" in parts)
+    game.set_pile(read_cards(parts, "draw"))
+    game.set_discard(read_cards(parts, "discard"))
+    game.set_discs(read_discs(parts, "discs"))
+    game.set_used(read_discs(parts, "used"))
+    if "side" in parts:
+        if parts["side"] not in SIDES:
+            raise Unreadable(f"side: expected calm or chaos, not {shorten(parts['side'])}")
+        game.side = SIDES[parts["side"]]
+    count_content(game, pack, parts)
+    with part("turn"):
+        game.current = seat_of(players, parts.get("turn", LETTERS[0]))
+    game.turns = read_number("turns", parts.get("turns", "0"), 0, LAST_TURN)
+    read_waiting(game, parts)
+    game.ask = read_number("asks", parts.get("asks", "0"), 0, MOST_ASKS)
+    return game
+
+
+def split_parts(text: str) -> dict[str, str]:
+    """The parts by name."""
+    if len(text) > LONGEST:
+        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
+    plain = text.strip(" \t\r\n")
+    if not plain:
+        raise Unreadable("an empty text is no position; at least two hands are needed, as in A: skip | B: nope")
+    if not plain.isascii() or not plain.isprintable():
+        raise Unreadable("a position is written in one line of plain letters, digits and signs")
+    parts: dict[str, str] = {}
+    for piece in plain.lower().split("|"):
+        name, colon, value = piece.partition(":")
+        name = " ".join(name.split())
+        if not colon:
+            raise Unreadable(f"{shorten(piece.strip())}: a part is a name, a colon and what is there, as in A: skip")
+        if name not in ZONES and (len(name) != 1 or name.upper() not in LETTERS):
+            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to F, {', '.join(ZONES)}")
+        if name in parts:
+            raise Unreadable(f"{name_of(name)}: this part is there twice")
+        parts[name] = " ".join(value.split())
+    return parts
+
+
+def name_of(name: str) -> str:
+    """A part's name as it is written."""
+    return name.upper() if len(name) == 1 else name
+
+
+@contextmanager
+def part(name: str) -> Iterator[None]:
+    """Whatever cannot be read in here is a fault of this part."""
+    try:
+        yield
+    except Unreadable as trouble:
+        raise Unreadable(f"{name_of(name)}: {trouble}") from None
+
+
+def count_seats(parts: dict[str, str]) -> int:
+    """How many seats there are: none may be left out."""
+    hands = {LETTERS.index(name.upper()) for name in parts if len(name) == 1}
+    players = max(hands, default=0) + 1
+    for seat in range(players):
+        if seat not in hands:
+            raise Unreadable(f"seat {LETTERS[seat]} is missing: write {LETTERS[seat]}: for an empty hand")
+    if players not in BOARD.seats:
+        raise Unreadable(f"{BOARD.title} has 2 to 6 seats, not {players}")
+    return players
+
+
+def read_seat(game: Game, seat: int, text: str, *, won: bool) -> None:
+    """A hand, and where the character stands; on the Bow only when the game was won."""
+    found = SPACE.match(text)
+    cards = found[1] if found else text
+    space = int(found[2]) if found else 0
+    with part(LETTERS[seat].lower()):
+        if space > game.goal or (space == game.goal and not won):
+            raise Unreadable(f"there are spaces from 0 to {game.goal - 1} to stand on, and the Bow ends the game")
+        if space and any(game.space_of(other) == space for other in range(seat)):
+            raise Unreadable(f"another character stands on space {space} already (BG-31)")
+    game.set_space(seat, space)
+    kinds = read_cards({LETTERS[seat].lower(): cards}, LETTERS[seat].lower())
+    game.set_hand(seat, [kinds.count(kind) for kind in range(KINDS)])
+
+
+def read_cards(parts: dict[str, str], name: str) -> list[int]:
+    """The cards of a part, in order."""
+    found: list[int] = []
+    for slug, count in words_of(parts, name):
+        with part(name):
+            found += [card_of(slug)] * count
+    return found
+
+
+def read_discs(parts: dict[str, str], name: str) -> list[int]:
+    """The discs of a part, in order."""
+    found: list[int] = []
+    for slug, count in words_of(parts, name):
+        with part(name):
+            found += [disc_of(slug)] * count
+    return found
+
+
+def words_of(parts: dict[str, str], name: str) -> Iterator[tuple[str, int]]:
+    """Names with how many there are of each, as in `skip*2`."""
+    for word in parts.get(name, "").split():
+        slug, times, digits = word.partition("*")
+        yield slug, read_number(name_of(name), digits, 1, 20) if times else 1
+
+
+def read_number(name: str, digits: str, low: int, high: int) -> int:
+    """A number between two bounds."""
+    if not digits.isdigit() or len(digits) > 10 or not low <= int(digits) <= high:
+        raise Unreadable(f"{name}: expected a number from {low} to {high}, not {shorten(digits)}")
+    return int(digits)
+
+
+def count_content(game: Game, pack: Pack, parts: dict[str, str]) -> None:
+    """What there is at all is what is there; refuse more copies than the pack has."""
+    cards = game.pile_list() + game.discard_list()
+    for kind in range(KINDS):
+        total = cards.count(kind) + sum(game.hand_list(seat)[kind] for seat in range(game.players))
+        if total > pack.cards_of(kind):
+            raise Unreadable(f"there are {total} {TITLE[kind]} cards, more than the {pack.cards_of(kind)} of the pack")
+        game.set_deck(kind, total)
+    discs = game.disc_list() + game.used_list()
+    hidden = discs.count(MAGNET)
+    if hidden > pack.magnets:
+        raise Unreadable(f"there are {hidden} Danger Magnets, more than the {pack.magnets} of the pack")
+    left = pack.magnets - hidden
+    game.supply = read_number("magnets", parts.get("magnets", str(left)), 0, left)
+    for code in range(CODES):
+        total = discs.count(code) + (game.supply if code == MAGNET else 0)
+        if total > pack.discs_of(code):
+            raise Unreadable(
+                f"there are {total} {DISC_TITLE[code]} discs, more than the {pack.discs_of(code)} there are"
+            )
+        game.set_wheel(code, total)
+
+
+def read_waiting(game: Game, parts: dict[str, str]) -> None:
+    """What the game waits for; by default the current player's move."""
+    if "over" in parts:
+        read_over(game, parts)
+        return
+    game.decision, game.actor, game.asked = TURN, game.current, 1 << game.current
+    if "ask" in parts:
+        with part("ask"):
+            read_ask(game, parts["ask"])
+
+
+def read_over(game: Game, parts: dict[str, str]) -> None:
+    """A game that somebody has won: alone on the Bow, or ahead when it was called off."""
+    if "ask" in parts:
+        raise Unreadable("ask: the game is over, nobody is asked")
+    winners = 0
+    for word in parts["over"].split():
+        with part("over"):
+            winners |= 1 << seat_of(game.players, word)
+    if not winners:
+        raise Unreadable("over: say who won")
+    on_bow = [seat for seat in range(game.players) if game.space_of(seat) == game.goal]
+    if on_bow and winners != 1 << on_bow[0]:
+        raise Unreadable(f"over: {LETTERS[on_bow[0]]} is on the Bow and has won alone (BG-04)")
+    if not on_bow and game.turns < LAST_TURN:
+        if winners & (winners - 1):
+            raise Unreadable(f"over: a victory is only shared when the game is called off after {LAST_TURN} turns")
+        game.set_space(winners.bit_length() - 1, game.goal)
+    game.winners, game.decision, game.actor, game.asked = winners, OVER, NONE, 0

@@ -1,0 +1,105 @@
+"""Tables of the board game for tests: positions from one line, and the passes that every window asks for."""
+
+import pytest
+
+import kaboodle
+from kaboodle.happenings import Seen
+from kaboodle.packs import shipped
+from kaboodle.rules.board.editions import BOARD, set_up, start
+from kaboodle.rules.board.kernel import Game
+from kaboodle.views import BoardView
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    *[(players, {}) for players in range(2, 7)],
+    (3, {"pack": "standard-64", "start_side": "chaos", "magnets_return": "true"}),
+    (4, {"loop_step": "arrow_is_free", "auto_defuse": "always"}),
+    (2, {"empty_target": "allow_no_effect", "auto_defuse": "always", "magnets_return": "true"}),
+]
+IDS = [f"{players}{'-' if chosen else ''}{'-'.join(chosen)}" for players, chosen in TABLES]
+
+
+def board(text: str, seed: int = 0, **options: str) -> kaboodle.Table:
+    """A position; seats that are not told of are not there."""
+    return kaboodle.read(text, "board", options=options, seed=seed)
+
+
+def dealt(players: int, seed: int, **options: str) -> kaboodle.Table:
+    """A game just dealt."""
+    return kaboodle.new("board", players, seed=seed, options=options)
+
+
+def kernel_game(players: int, seed: int, chosen: dict[str, str]) -> Game:
+    """A game just dealt, without a table."""
+    all_chosen = BOARD.choose(players, chosen)
+    game = set_up(shipped(all_chosen["pack"]), players, all_chosen)
+    start(game, seed, None, watched=False)
+    return game
+
+
+def passes(table: kaboodle.Table) -> None:
+    """Everybody lets happen what is about to happen."""
+    asked = table.ask
+    for seat in table.waiting:
+        table.play(seat, "pass", ask=asked)
+
+
+def play(table: kaboodle.Table, seat: str, card: str) -> None:
+    """Play a card that nobody Nopes."""
+    table.play(seat, card)
+    assert table.asks == "window"
+    passes(table)
+
+
+def done(table: kaboodle.Table, seat: str) -> None:
+    """Say done, and let the disc be turned."""
+    table.play(seat, "done")
+    if table.asks == "now":
+        passes(table)
+
+
+def space(table: kaboodle.Table, seat: str) -> int:
+    """Where a character stands."""
+    return int(table.game.space_of(table.seats.index(seat)))
+
+
+def part(table: kaboodle.Table, name: str) -> str:
+    """A part of the position, as the keeper of the table writes it."""
+    for piece in table.position.split(" | "):
+        label, _, value = piece.partition(":")
+        if label == name:
+            return value.strip()
+    return ""
+
+
+def hand(table: kaboodle.Table, seat: str) -> str:
+    """A hand in the notation."""
+    return part(table, seat).partition("(")[0].strip()
+
+
+def view(table: kaboodle.Table, seat: str | None) -> BoardView:
+    """What a seat knows."""
+    known = table.view(seat)
+    assert isinstance(known, BoardView)
+    return known
+
+
+def waits(table: kaboodle.Table) -> str:
+    """What the game waits for, and whom; or who won."""
+    if table.over:
+        assert not table.waiting
+        return "over " + " ".join(table.winners)
+    return f"{table.asks} {' '.join(table.waiting)}"
+
+
+def whats(events: tuple[Seen, ...]) -> list[str]:
+    """What a seat was told, in words."""
+    return [event.what for event in events]
+
+
+def refused(table: kaboodle.Table, seat: str, move: str, reason: str) -> None:
+    """This move is not legal now, for this reason, and trying it changes nothing."""
+    before = table.position
+    assert move not in table.legal(seat)
+    with pytest.raises(kaboodle.IllegalMove, match=reason):
+        table.play(seat, move)
+    assert table.position == before

@@ -1,0 +1,180 @@
+"""Content packs: those of ours, those of others, and every fault that a pack can have."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import kaboodle
+from kaboodle.cli import main
+from kaboodle.packs import faults, pack_of, pack_option, shipped, shipped_text
+from kaboodle.rules.board.editions import PACKS
+from kaboodle.rules.board.pack import check, plain, read_pack
+from tests.board import dealt
+
+HOUSE = json.loads(shipped_text("house-pack-1"))
+TOML = """
+id = "tiny"
+[track]
+goal = 6
+loop-back = 2
+calm = [1, "K", 1, "K", 1]
+chaos = ["K", 1, 2, 1, "K"]
+[[discs]]
+disc = "move"
+spaces = 1
+count = 4
+[[discs]]
+disc = "magnet"
+count = 2
+[[cards]]
+card = "flip"
+count = 40
+[[cards]]
+card = "add-magnet"
+count = 4
+"""
+
+
+def changed(*path: str | int, value: object) -> dict[str, Any]:
+    """The house pack with one thing replaced."""
+    copy = json.loads(json.dumps(HOUSE))
+    where = copy
+    for step in path[:-1]:
+        where = where[step]
+    where[path[-1]] = value
+    return copy  # type: ignore[no-any-return]  # JSON
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_our_packs_have_no_fault_and_read_back_the_same(name: str) -> None:
+    pack = shipped(name)
+    assert pack.id == name
+    assert check(plain(pack)) == []
+    assert read_pack(plain(pack)) == pack
+    assert pack_of(pack_option(shipped_text(name))) == pack
+
+
+def test_the_standard_pack_has_64_cards() -> None:
+    assert sum(count for _, count in shipped("standard-64").cards) == 64
+
+
+FAULTS: list[tuple[object, str]] = [
+    ([], "A pack is a table of named parts"),
+    ({}, "The pack has no track"),
+    (changed("colour", value=1), "has a part 'colour'"),
+    (changed("id", value="My Pack"), "The id is"),
+    (changed("note", value=3), "The note is a text"),
+    (changed("start-side", value="blue"), "calm or chaos, not 'blue' (B-68)"),
+    (changed("track", value=3), "The pack has no track"),
+    (changed("track", "goal", value="far"), "The goal is the number of the Bow's space"),
+    (changed("track", "goal", value=200), "The goal is the number of the Bow's space"),
+    (changed("track", "goal", value=18), "The side calm has 18 spaces; with the Bow on 18 it needs 17."),
+    (changed("track", "loop-back", value=18), "The loop-back arrow leads to a space from 1 to 17"),
+    (changed("track", "loop-back", value=0), "The loop-back arrow leads to a space from 1 to 17"),
+    (changed("track", "loop-back", value=True), "The loop-back arrow leads to a space from 1 to 17"),
+    (changed("track", "bridge", value=4), "The track has a part 'bridge'"),
+    (changed("track", "calm", value="KKK"), "The side calm is a list of 18 spaces"),
+    (changed("track", "calm", 3, value="X"), "Space 4 of calm is K for a Kitten or a number"),
+    (changed("track", "calm", 3, value=99), "Space 4 of calm is K for a Kitten or a number"),
+    (changed("track", "calm", 0, value=2), "Space 1: every space changes when the board is flipped (BG-40)."),
+    (changed("track", "calm", value=[1, "K"] + [1] * 16), "no Kitten from the arrow's target 9 on"),
+    (changed("discs", value=[]), "The pack has no discs"),
+    (changed("discs", 0, value=3), "A disc is a row"),
+    (changed("discs", 0, "disc", value="fly"), "There is no disc 'fly'"),
+    (changed("discs", 0, "spaces", value=9), "The disc move moves 1 to 7 spaces, not 9"),
+    (changed("discs", 8, "spaces", value=1), "The disc leapfrog has no number of spaces"),
+    (changed("discs", 0, "count", value=-1), "The disc move has a count from 1 to 60, not -1"),
+    (changed("discs", 0, "count", value=1.5), "The disc move has a count from 1 to 60, not 1.5"),
+    (changed("discs", 0, "count", value=50), "There are 69 discs, more than the 60"),
+    (changed("discs", 1, "spaces", value=1), "The disc move (1 spaces) is there twice"),
+    (changed("discs", 0, "back", value="red"), "A disc has a part 'back'"),
+    (changed("discs", value=[{"disc": "magnet", "count": 3}]), "there must be other discs (BG-25)"),
+    (changed("discs", value=[{"disc": "leapfrog", "count": 3}]), "the Bow can never be reached (BG-17)"),
+    (changed("cards", value={}), "The pack has no cards"),
+    (changed("cards", 0, value="defuse"), "A card is a row"),
+    (changed("cards", 0, "card", value="favor"), "There is no card with the effect 'favor'"),
+    (changed("cards", 0, "count", value=0), "The card defuse has a count from 1 to 120, not 0"),
+    (changed("cards", 0, "count", value=100), "There are 163 action cards, more than the 120"),
+    (changed("cards", 1, "card", value="defuse"), "The card defuse is there twice"),
+    (changed("cards", 0, "timing", value="any"), "The card defuse has a part 'timing'"),
+    (changed("cards", value=[{"card": "flip", "count": 29}]), "6 players need 30 for the first deal (BG-07)"),
+]
+
+
+@pytest.mark.parametrize(("data", "fault"), FAULTS, ids=[fault for _, fault in FAULTS])
+def test_every_fault_is_told_in_a_sentence(data: object, fault: str) -> None:
+    found = check(data)
+    assert any(fault in sentence for sentence in found), found
+    assert all(sentence[0].isupper() and sentence.endswith(".") and sentence.isprintable() for sentence in found)
+
+
+def test_several_faults_are_all_told() -> None:
+    data = changed("cards", 0, "count", value=0)
+    data["track"]["loop-back"] = 40
+    data["discs"][0]["disc"] = "fly"
+    assert len(check(data)) == 3
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*HOUSE, *HOUSE["track"], "x"]), inner),
+    max_leaves=12,
+)
+
+
+@given(st.sampled_from([*HOUSE]), JSON)
+def test_any_data_has_faults_or_can_be_played(part: str, value: object) -> None:
+    data = changed(part, value=value)
+    if not check(data):
+        assert read_pack(data).goal
+
+
+def test_a_pack_in_toml_can_be_played_to_its_end() -> None:
+    assert faults(TOML) == []
+    option = pack_option(TOML)
+    table = kaboodle.new("board", 3, seed=4, options={"pack": option})
+    assert table.options["pack"] == option
+    assert table.game.goal == 6
+    table.game.settle()
+    while not table.over:
+        for seat in table.waiting:
+            table.play(seat, table.default(seat))
+    assert kaboodle.read(table.position, "board", options={"pack": option}).winners == table.winners
+
+
+def test_texts_that_are_no_data_are_told_as_faults() -> None:
+    assert faults("{")[0].startswith("The text is neither JSON nor TOML: Expecting property name")
+    assert "neither JSON nor TOML" in faults("track: 3")[0]
+    assert "nested too deeply" in faults('{"a":' * 15_000)[0]
+    assert "at most 100000 characters" in faults("x" * 100_001)[0]
+    with pytest.raises(kaboodle.OptionError, match=r"no track.*\(B-90\)"):
+        dealt(2, 1, pack="{}")
+
+
+def test_board_check_says_what_is_in_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tiny.toml"
+    file.write_text(TOML)
+    assert main(["board", "check", str(file)]) == 0
+    assert "tiny: 44 action cards, 4 discs and 2 Danger Magnets." in capsys.readouterr().out
+    file.write_text(TOML.replace("goal = 6", "goal = 7"))
+    assert main(["board", "check", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "The side calm has 5 spaces; with the Bow on 7 it needs 6." in out
+    assert "this pack cannot be played" in out
+    assert main(["board", "check", str(tmp_path / "none")]) == 2
+
+
+def test_simulate_takes_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tiny.toml"
+    file.write_text(TOML)
+    assert main(["simulate", "board", "--players", "3", "--games", "20", "--pack", str(file)]) == 0
+    assert "games: 20" in capsys.readouterr().out
+    assert main(["simulate", "original", "--players", "3", "--games", "20", "--pack", str(file)]) == 2
+    assert "board game only" in capsys.readouterr().err
+    file.write_text("id = 3")
+    assert main(["simulate", "board", "--players", "3", "--games", "20", "--pack", str(file)]) == 2
+    assert "The id is" in capsys.readouterr().err
