@@ -16,11 +16,10 @@ help: ## list these targets
 play: .venv/compiled ## play a game in the terminal
 	@$(BIN)/kaboodle play original
 
-test: .venv/tools .venv/required ## lint, types, generated files, and every test but the slow ones
+test: .venv/tools .venv/required ## lint, types, and every test but the slow ones
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(if $(wildcard tools/generate.py),$(BIN)/python -m tools.generate --check)
 	$(BIN)/python -m pytest -m "not slow"
 
 soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from kaboodle import happenings, views
-from kaboodle.server import house, http, socket, wire
+from kaboodle.server import answers, http, socket, wire
 
 PAGE = Path(__file__).parents[1] / "docs/guide/protocol.md"
 INTRO = f"""\
@@ -46,10 +46,11 @@ def page() -> str:
     parts += ["## What the server says\n", *[section(kind) for kind in get_args(wire.FromServer)]]
     parts += ["## Values inside messages\n"]
     inside = (wire.RoomState, wire.SeatState, wire.ClockRule, happenings.Seen, *get_args(views.View))
-    parts += [section(kind) for kind in (*inside, views.Ask, views.KittensSeat, views.MantisSeat)]
+    parts += [section(kind) for kind in (*inside, views.Ask, views.KittensSeat, views.MantisSeat, views.BoardSeat)]
     parts += [section(kind) for kind in (views.PlaceKnown, views.Maybe)]
     parts += ["## Codes of refusals\n", codes(), "## HTTP\n", addresses(), "Bodies of requests:\n"]
-    parts += [section(kind) for kind in (http.NewGuest, house.NewRoom, http.WishedSeat)]
+    parts += [section(kind) for kind in answers.REQUESTS]
+    parts += ["Bodies of answers:\n", *[section(kind) for kind in answers.ANSWERS]]
     return "\n".join(parts)
 
 

@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaboodle.client import Guest
 from kaboodle.record import Record, verify
 from kaboodle.server import wire
+from kaboodle.server.answers import NewRoom
 from kaboodle.server.connection import Connection
 from kaboodle.server.guests import Guest as Identity
 from kaboodle.server.guests import Guests
 from kaboodle.server.hall import Hall
-from kaboodle.server.house import House, NewRoom
+from kaboodle.server.house import House
 from kaboodle.server.inbox import Arrived, Rules
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from kaboodle.record import RULES
+from kaboodle.server.answers import NewRoom
 from kaboodle.server.entries import HEADER
 from kaboodle.server.guests import Guest
-from kaboodle.server.house import House, NewRoom
+from kaboodle.server.house import House
 from kaboodle.server.inbox import Rules
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings

@@ -9,6 +9,7 @@ import msgspec
 
 from kaboodle.games import EDITIONS, family_of
 from kaboodle.rules.options import OptionError
+from kaboodle.server.answers import NewRoom
 from kaboodle.server.entries import Entry, Header, Seated
 from kaboodle.server.guests import Guest
 from kaboodle.server.inbox import Rang, Rules
@@ -16,22 +17,11 @@ from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.store import Row, StoreError
-from kaboodle.server.wire import ClockRule, Code, Level, Refusal
+from kaboodle.server.wire import Code, Refusal
 
 T = TypeVar("T")
 STOP_WITHIN = 3.0  # seconds
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-
-
-class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host chooses."""
-
-    edition: str
-    players: int
-    options: dict[str, str] = {}
-    clock: ClockRule = ClockRule()
-    bots: dict[str, Level] = {}  # seats that bots take from the beginning
-    public: bool = False
 
 
 def new_code() -> str:

@@ -12,10 +12,19 @@ from starlette.routing import Route
 from kaboodle.games import EDITIONS
 from kaboodle.record import record_of, to_json
 from kaboodle.server import wire
+from kaboodle.server.answers import (
+    GivenSeat,
+    GuestToken,
+    KeptGame,
+    MadeRoom,
+    NewGuest,
+    NewRoom,
+    WishedSeat,
+    edition_state,
+)
 from kaboodle.server.desk import Who
 from kaboodle.server.guests import Guest
 from kaboodle.server.hall import COOKIE, Hall
-from kaboodle.server.house import NewRoom
 from kaboodle.server.inbox import Wish
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
@@ -37,18 +46,6 @@ STATUS = {
     Code.STORAGE: 503,
 }
 T = TypeVar("T")
-
-
-class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody who wants to be called by a name."""
-
-    name: wire.Name
-
-
-class WishedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat one would like to have; left out: any."""
-
-    seat: wire.SeatName | None = None
 
 
 def routes(hall: Hall) -> list[Route]:
@@ -116,7 +113,7 @@ class Desk:
         except Refusal:
             guest = self.hall.guests.new(name)
         token = self.hall.guests.sign(guest)
-        response = as_json({"name": name, "token": token})
+        response = as_json(GuestToken(name=name, token=token))
         secure = self.hall.settings.secure or request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
         return response
@@ -125,7 +122,7 @@ class Desk:
         """A new room; whoever makes it is its host."""
         guest = self.hall.guest(request)
         room = await self.hall.house.create(guest, await body_of(request, NewRoom))
-        return as_json({"room": room.code}, 201)
+        return as_json(MadeRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
         """The public rooms with a free seat."""
@@ -142,7 +139,7 @@ class Desk:
         room = await self._find(request)
         key = secrets.token_urlsafe(24)
         seat = await room.ask(Wish(Who(guest=guest.id, name=guest.name, seat=None), wish.seat, key))
-        return as_json({"seat": seat, "key": key})
+        return as_json(GivenSeat(seat=seat or "", key=key))
 
     async def record(self, request: Request) -> Response:
         """A finished game, whole, as a file that `kaboodle verify` accepts."""
@@ -159,26 +156,10 @@ class Desk:
     async def games(self, request: Request) -> Response:
         """The games one had a seat in, newest first."""
         found = await self.hall.store.games_of(self.hall.guest(request).id)
-        return as_json([{"room": code, "game": game, "at": at} for code, game, at in found])
+        return as_json([KeptGame(room=code, game=game, at=at) for code, game, at in found])
 
     async def _find(self, request: Request) -> Room:
         return await self.hall.find(str(request.path_params["code"]))
-
-
-def edition_state(slug: str) -> dict[str, object]:
-    """An edition as a host chooses it."""
-    edition = EDITIONS[slug]
-    return {
-        "edition": slug,
-        "title": edition.title,
-        "text": edition.text,
-        "minutes": edition.minutes,
-        "players": list(edition.seats),
-        "options": [
-            {"key": o.key, "values": o.values, "text": o.text, "rule": o.rule, "where": o.where}
-            for o in edition.options
-        ],
-    }
 
 
 def state_of(room: Room) -> wire.RoomState:

@@ -1,0 +1,105 @@
+"""What HTTP takes and gives: bodies of requests, and of answers."""
+
+import msgspec
+
+from kaboodle.games import EDITIONS
+from kaboodle.server.wire import ClockRule, Level, Name, SeatName
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request; nothing may be in it that is not named."""
+
+
+class NewGuest(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who wants to be called by a name."""
+
+    name: Name
+
+
+class NewRoom(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host chooses."""
+
+    edition: str
+    players: int
+    options: dict[str, str] = {}
+    clock: ClockRule = ClockRule()
+    bots: dict[str, Level] = {}  # seats that bots take from the beginning
+    public: bool = False
+
+
+class WishedSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat one would like to have; left out: any."""
+
+    seat: SeatName | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an answer."""
+
+
+class GuestToken(Answer, frozen=True, kw_only=True):
+    """An identity: the token is for programs, browsers have it as a cookie."""
+
+    name: str
+    token: str
+
+
+class MadeRoom(Answer, frozen=True, kw_only=True):
+    """The code of a new room."""
+
+    room: str
+
+
+class GivenSeat(Answer, frozen=True, kw_only=True):
+    """A seat, and the key with which its holder comes back to it from anywhere."""
+
+    seat: str
+    key: str
+
+
+class KeptGame(Answer, frozen=True, kw_only=True):
+    """A game one had a seat in; `at` is when it began, in milliseconds since 1970."""
+
+    room: str
+    game: int
+    at: int
+
+
+class OptionState(Answer, frozen=True, kw_only=True):
+    """An option of an edition; its first value is the rule book's."""
+
+    key: str
+    values: tuple[str, ...]
+    text: str
+    rule: str
+    where: str  # in words, when it fits only some tables
+
+
+class EditionState(Answer, frozen=True, kw_only=True):
+    """An edition as a host chooses it."""
+
+    edition: str
+    title: str
+    text: str
+    minutes: int
+    players: tuple[int, ...]
+    options: tuple[OptionState, ...]
+
+
+REQUESTS = (NewGuest, NewRoom, WishedSeat)
+ANSWERS = (GuestToken, MadeRoom, GivenSeat, KeptGame, EditionState, OptionState)
+
+
+def edition_state(slug: str) -> EditionState:
+    """An edition as a host chooses it."""
+    edition = EDITIONS[slug]
+    return EditionState(
+        edition=slug,
+        title=edition.title,
+        text=edition.text,
+        minutes=edition.minutes,
+        players=tuple(edition.seats),
+        options=tuple(
+            OptionState(key=o.key, values=o.values, text=o.text, rule=o.rule, where=o.where) for o in edition.options
+        ),
+    )
