@@ -1,4 +1,4 @@
-"""How long games of simple bots are and who wins them: `python -m tools.lengths board 400` plays 400 games a count."""
+"""How long games of cats are and who wins them: `python -m tools.lengths board 400` plays 400 games a count."""
 
 import sys
 from collections import Counter
@@ -6,7 +6,7 @@ from random import Random
 
 import kaboodle
 from kaboodle.bots.bot import play_out
-from kaboodle.bots.simple import SimpleBot
+from kaboodle.bots.cat import CatBot
 
 SECONDS_A_TURN = 45
 HEADINGS = ("players", "median turns (10 %-90 %)", "longest", "minutes", "explosions", "flips", "wins in order of play")
@@ -24,7 +24,7 @@ def row(edition: str, players: int, games: int) -> str:
     turns, wins, happened = [], Counter[int](), Counter[str]()
     for seed in range(games):
         table = kaboodle.new(edition, players, seed=seed)
-        play_out(table, {seat: SimpleBot() for seat in table.seats}, Random(seed))
+        play_out(table, {seat: CatBot() for seat in table.seats}, Random(seed))
         whats = Counter(event.what for event in table.history)
         first = next(event.seat for event in table.history if event.what == "first")
         turns.append(whats["turn"])

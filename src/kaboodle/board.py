@@ -86,7 +86,9 @@ class Board:
 
     def blind(self, game: Game, seat: int) -> Game:
         """What a seat sees of the state itself."""
-        return kernel.blind(game, seat)
+        known = kernel.blind(game, seat)
+        known.secret = None  # type: ignore[assignment]  # or whoever holds the copy could recompute the whole deal
+        return known
 
     def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
         """A full state that the mind's seat cannot tell from the true one."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import kaboodle
+from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.commands import bench, board, doctor, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
 from kaboodle.server.settings import add_arguments
@@ -43,11 +44,12 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"kaboodle {version()}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
 
-    one = commands.add_parser("play", help="a game in the terminal, against simple bots")
+    one = commands.add_parser("play", help="a game in the terminal, against bots")
     add_game(one)
     one.add_argument("--players", type=int, metavar="N", help="how many seats; by default 4, or as many as fit")
     one.add_argument("--seed", type=int, metavar="S", help="deal from this number; by default from a sealed secret")
     one.add_argument("--seat", default="A", metavar="A", help="your own seat (%(default)s)")
+    one.add_argument("--bots", default=USUAL, choices=LEVELS, help="how well the others play (%(default)s)")
     one.add_argument("--save", metavar="FILE", help="write the record of the game; .txt as plain text, else JSON")
     one.set_defaults(run=play.run)
 

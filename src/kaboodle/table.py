@@ -11,6 +11,7 @@ from kaboodle.happenings import Event, Seen, seen
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
 from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
+from kaboodle.sight import Sight
 from kaboodle.views import View
 
 LETTERS = "ABCDEFGHI"
@@ -202,6 +203,12 @@ class Table:
         index = -1 if seat is None else self._seat(seat)
         mind = None if seat is None else self.minds[index]
         return self.family.view(self.family.blind(self.game, index), mind, index, self.edition, dict(self.options))
+
+    def sight(self, seat: str) -> Sight:
+        """This moment as one seat sees it, cut off from the table: what a bot is given."""
+        index = self._seat(seat)
+        blinded, mind = self.family.blind(self.game, index), copy_of(self.minds[index])
+        return Sight(self.family, self.edition, self.options, index, blinded, mind)
 
     def observe(self, seat: str) -> list[int]:
         """What a seat knows, as a vector of fixed size."""

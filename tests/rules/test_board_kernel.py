@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import kaboodle
 from kaboodle.bots.bot import Bot, answers, play_fairly
+from kaboodle.bots.cat import CatBot
 from kaboodle.bots.random import RandomBot
-from kaboodle.bots.simple import SimpleBot
 from kaboodle.packs import shipped
 from kaboodle.rules.board.editions import BOARD, set_up
 from kaboodle.rules.board.kernel import Engine, Game, Listing, Tally, play_random
@@ -178,7 +178,7 @@ def test_a_mind_is_never_wrong_and_a_redealt_table_cannot_be_told_from_the_true_
 ) -> None:
     for seed in range(6):
         table, rng = dealt(players, seed, **chosen), Random(seed)
-        bots: dict[str, Bot] = {seat: SimpleBot() if i % 2 else RandomBot() for i, seat in enumerate(table.seats)}
+        bots: dict[str, Bot] = {seat: CatBot() if i % 2 else RandomBot() for i, seat in enumerate(table.seats)}
         while not table.over:
             play_fairly(table, answers(table, bots, rng))
             if rng.random() < 0.2:

@@ -16,7 +16,7 @@ def choose(view: View, moves: Sequence[str]) -> str:
 async def main(url: str) -> None:
     """Make a room, play in it, and say who won."""
     guest = await Guest.new(url, "drawer")
-    room = await guest.create("original", 3, bots={"B": "simple", "C": "random"})
+    room = await guest.create("original", 3, bots={"B": "cat", "C": "kitten"})
     player = await play(guest, room, choose, start=True)
     print(f"I was {player.seat}; the winner is {' '.join(player.winners)}.")
 

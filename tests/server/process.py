@@ -12,8 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from kaboodle.bots.random import RandomBot
-from kaboodle.bots.simple import SimpleBot
+from kaboodle.bots.cat import by_sense
 from kaboodle.client import Chooser, Guest, Player, play
 from kaboodle.views import View
 
@@ -82,16 +81,16 @@ def serving(folder: Path, **settings: str) -> Iterator[Served]:
 
 def simple(seed: int) -> Chooser:
     """A player of plain good sense."""
-    bot, dice = SimpleBot(), Random(seed)
-    return lambda view, moves: bot.choose(view, moves, dice)
+    dice = Random(seed)
+    return lambda view, moves: by_sense(view, moves, dice)
 
 
 def careless(seed: int) -> Chooser:
     """A player who does anything, most of all draw."""
-    bot, dice = RandomBot(), Random(seed)
+    dice = Random(seed)
 
     def choose(view: View, moves: Sequence[str]) -> str:
-        return "draw" if "draw" in moves and dice.random() < 0.5 else bot.choose(view, moves, dice)
+        return "draw" if "draw" in moves and dice.random() < 0.5 else dice.choice(moves)
 
     return choose
 

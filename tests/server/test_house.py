@@ -20,7 +20,7 @@ from kaboodle.server.wire import Code, Refusal
 from tests.server.wax import QuickThinker, WaxClock, run
 
 ANN = Guest(id="ann", name="ann")
-WISH = NewRoom(edition="original", players=3, bots={"B": "simple"})
+WISH = NewRoom(edition="original", players=3, bots={"B": "cat"})
 
 
 def house_on(store: Store, clock: WaxClock, **settings: int) -> House:
@@ -43,7 +43,7 @@ def test_a_room_that_nobody_uses_leaves_memory_and_wakes_when_asked_for() -> Non
         assert house.rooms == {} and await store.awake() == []
         both = await asyncio.gather(house.find(code), house.find(code))
         assert both[0] is both[1] is house.rooms[code] and await store.awake() == [code]
-        assert both[0].ledger.chairs["B"].bot == "simple" and await house.find("nothere") is None
+        assert both[0].ledger.chairs["B"].bot == "cat" and await house.find("nothere") is None
         await house.stop()
         await store.close()
 
@@ -82,7 +82,7 @@ def test_a_guest_has_only_so_many_rooms_and_only_ones_that_exist() -> None:
             (WISH, Code.SLOW_DOWN),
             (msgspec.structs.replace(WISH, edition="chess"), Code.OPTION),
             (msgspec.structs.replace(WISH, players=77), Code.OPTION),
-            (msgspec.structs.replace(WISH, bots={"I": "simple"}), Code.OPTION),
+            (msgspec.structs.replace(WISH, bots={"I": "cat"}), Code.OPTION),
             (msgspec.structs.replace(WISH, options={"gravity": "off"}), Code.OPTION),
         ):
             guest = ANN if code == Code.SLOW_DOWN else Guest(id="ben", name="ben")

@@ -28,7 +28,7 @@ def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_ow
     async def game(url: str, slug: str, players: int, seed: int) -> None:
         guests = await people(url, max(2, players - 1))
         seats = "ABCDEFGHI"[len(guests) : players]
-        room = await guests[0].create(slug, players, bots=dict.fromkeys(seats, "simple"))
+        room = await guests[0].create(slug, players, bots=dict.fromkeys(seats, "cat"))
         played = await whole_game(guests, room, seed)
         found = await record(guests[0], room)
         assert verify(found) == []
@@ -64,7 +64,7 @@ def test_the_downloaded_file_is_accepted_by_kaboodle_verify(tmp_path: Path) -> N
 def test_a_running_game_has_no_record_and_an_unknown_one_neither(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         (host,) = await people(url, 1)
-        room = await host.create("original", 2, bots={"B": "simple"})
+        room = await host.create("original", 2, bots={"B": "cat"})
         await host.sit(room)
         async with host.join(room) as player:
             async for told in player:

@@ -163,7 +163,7 @@ def test_leaving_in_a_game_hands_the_seat_to_a_bot_for_good() -> None:
         wax = await open_room(clock=QUIET)
         await begin(wax, "ann", "ben", "cat")
         await wax.say("ben", wire.Leave())
-        assert wax.last("ann", wire.Room).room.seats[1].bot == "simple"
+        assert wax.last("ann", wire.Room).room.seats[1].bot == "cat"
         assert wax.last("ben", wire.Welcome).seat is None
         await wax.leave("ben")
         await wax.enter("ben")
@@ -197,7 +197,7 @@ def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back() -> None:
         await wax.pass_time(59_999)
         assert wax.room.ledger.chairs["B"].bot is None
         await wax.pass_time(1)
-        assert wax.room.ledger.chairs["B"].bot == "simple" and wax.last("ann", wire.Room).room.seats[1].bot == "simple"
+        assert wax.room.ledger.chairs["B"].bot == "cat" and wax.last("ann", wire.Room).room.seats[1].bot == "cat"
         await wax.enter("ben")
         assert wax.room.ledger.chairs["B"].bot is None and wax.last("ben", wire.Welcome).seat == "B"
 
@@ -228,7 +228,7 @@ def test_the_next_one_becomes_host_when_the_host_is_gone() -> None:
         await wax.pass_time(60_000)
         assert wax.last("ben", wire.Room).room.seats[1].host
         await wax.say("ben", wire.Bot(seat="C"))
-        assert wax.room.ledger.chairs["C"].bot == "simple"
+        assert wax.room.ledger.chairs["C"].bot == "cat"
         await wax.enter("ann")
         await wax.say("ben", wire.Host(seat="A"))
         assert wax.room.ledger.host == "ann"
@@ -408,7 +408,7 @@ def test_who_lets_several_decisions_pass_is_stood_in_for_and_can_come_back() -> 
                 await wax.move("ben", wax.table.default("B"))
             else:
                 await wax.pass_time(1_000)
-        assert wax.room.ledger.chairs["A"].bot == "simple"
+        assert wax.room.ledger.chairs["A"].bot == "cat"
         await wax.move("ann", "score")
         assert refused(wax, "ann") in (Code.NOT_NOW, Code.STALE)
         await wax.say("ann", wire.Back())

@@ -3,12 +3,13 @@
 import asyncio
 import heapq
 import itertools
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any, TypeVar
 
 import msgspec
 
+from kaboodle.bots.levels import bot_of
 from kaboodle.games import EDITIONS
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
@@ -22,10 +23,9 @@ from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store
-from kaboodle.server.thinking import LEVELS
 from kaboodle.server.wire import ClockRule, FromClient, FromServer
+from kaboodle.sight import Sight
 from kaboodle.table import Table, read
-from kaboodle.views import View
 
 T = TypeVar("T")
 SECRET = bytes(range(32))
@@ -78,9 +78,9 @@ class WaxClock:
 class QuickThinker:
     """Bots that know at once."""
 
-    async def think(self, level: str, view: View, moves: Sequence[str], seed: int) -> str:
+    async def think(self, level: str, sight: Sight, seed: int) -> str:
         """A bot's move."""
-        return LEVELS[level].choose(view, moves, Random(seed))
+        return bot_of(level).choose(sight, Random(seed))
 
 
 class WaxRoom:

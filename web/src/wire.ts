@@ -10,7 +10,7 @@ export const EDITIONS = ["original", "good-vs-evil", "two-player", "mantis", "bo
 export type Edition = (typeof EDITIONS)[number];
 export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "not-host", "barred", "not-now", "invalid", "illegal", "stale", "option", "slow-down", "who", "origin", "storage"] as const;
 export type Code = (typeof CODES)[number];
-export const LEVELS = ["simple", "random"] as const;
+export const LEVELS = ["kitten", "cat"] as const;
 export type Level = (typeof LEVELS)[number];
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party"] as const;
 export type EmoteName = (typeof EMOTES)[number];
@@ -69,7 +69,7 @@ export interface StartMessage {
 export interface BotMessage {
   type: "bot";
   seat: string;
-  level?: Level; // default "simple"
+  level?: Level; // default "cat"
 }
 
 /** Give up one's seat; during a game a bot takes it over for good. */

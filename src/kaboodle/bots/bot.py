@@ -4,25 +4,21 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
+from kaboodle.sight import Sight
 from kaboodle.table import Table
-from kaboodle.views import View
 
 WINDOWS = ("window", "now")  # what several seats are asked at once
 
 
 class Bot(Protocol):
-    """A player: given what its seat knows and what it may do, it chooses. The same chance, the same choice."""
+    """A player: given what its seat knows and may do, it chooses. The same chance, the same choice."""
 
-    def choose(self, view: View, moves: Sequence[str], rng: Random) -> str: ...
+    def choose(self, sight: Sight, rng: Random) -> str: ...
 
 
 def answers(table: Table, bots: Mapping[str, Bot], rng: Random) -> dict[str, str]:
     """What the bots that are asked want to do, each chosen blind to the others."""
-    return {
-        seat: bots[seat].choose(table.view(seat), list(table.legal(seat)), rng)
-        for seat in table.waiting
-        if seat in bots
-    }
+    return {seat: bots[seat].choose(table.sight(seat), rng) for seat in table.waiting if seat in bots}
 
 
 def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
@@ -35,8 +31,7 @@ def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
 
 def clockwise(table: Table, seats: Sequence[str]) -> list[str]:
     """Seats in order, beginning at the left of the player on turn, who comes last."""
-    turn = table.view(None).turn
-    after = table.seats.index(turn) + 1 if turn else 0
+    after = table.game.current + 1
     return sorted(seats, key=lambda seat: (table.seats.index(seat) - after) % len(table.seats))
 
 

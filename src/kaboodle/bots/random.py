@@ -1,14 +1,13 @@
-"""A player without a plan: any legal move, each as likely as the others."""
+"""A player without a plan: any legal move, each as likely as the others. No level to play against, but a baseline."""
 
-from collections.abc import Sequence
 from random import Random
 
-from kaboodle.views import View
+from kaboodle.sight import Sight
 
 
 class RandomBot:
     """Chooses by chance alone."""
 
-    def choose(self, view: View, moves: Sequence[str], rng: Random) -> str:
+    def choose(self, sight: Sight, rng: Random) -> str:
         """Any of the moves."""
-        return rng.choice(moves)
+        return rng.choice(sight.moves)

@@ -19,7 +19,7 @@ def run(parsed: argparse.Namespace) -> int:
         raise Refused(f"there is no seat {parsed.seat!r}; there are {' '.join(table.seats)}")
     if parsed.save:
         save(table, parsed.save)  # a file that cannot be written is better known before the game
-    terminal = Terminal(table, seat, Random(seed))
+    terminal = Terminal(table, seat, Random(seed), parsed.bots)
     code = terminal.play()
     if parsed.save:
         save(table, parsed.save)

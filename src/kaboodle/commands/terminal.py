@@ -3,7 +3,7 @@
 from random import Random
 
 from kaboodle.bots.bot import Bot, answers, play_fairly
-from kaboodle.bots.simple import SimpleBot
+from kaboodle.bots.levels import USUAL, bot_of
 from kaboodle.commands.help import card_rules, cards_text, legal_lines, question_of, unplayable_lines
 from kaboodle.errors import MoveError
 from kaboodle.picture import view_lines, words
@@ -21,11 +21,11 @@ class Left(Exception):
 class Terminal:
     """A game in progress in front of somebody."""
 
-    def __init__(self, table: Table, seat: str, rng: Random) -> None:
+    def __init__(self, table: Table, seat: str, rng: Random, level: str = USUAL) -> None:
         self.table = table
         self.seat = seat
         self.rng = rng
-        self.bots: dict[str, Bot] = {other: SimpleBot() for other in table.seats if other != seat}
+        self.bots: dict[str, Bot] = {other: bot_of(level) for other in table.seats if other != seat}
         self.told = 0
 
     def play(self) -> int:

@@ -56,9 +56,8 @@ class Botting:
             if level is None or key in self._asked:
                 continue
             self._asked.add(key)
-            view, moves = table.view(seat), list(table.legal(seat))
             least = self._house.clock.now() + self._house.settings.bot_least
-            thought = self._house.thinker.think(level, view, moves, secrets.randbits(64))
+            thought = self._house.thinker.think(level, table.sight(seat), secrets.randbits(64))
             task = asyncio.ensure_future(self._answer(thought, opened, seat, opened.bots.get(seat, least)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)

@@ -11,7 +11,7 @@ from kaboodle.server.ledger import Ledger
 from kaboodle.server.wire import Code, Refusal
 
 RULE = re.compile(r"\b(?:EK|GE|TP|MA|BG|B|T)-\d\d\b")
-STAND_IN = "simple"  # the bot that takes over a seat
+STAND_IN = "cat"  # the bot that takes over a seat
 CODES = {InvalidMove: Code.INVALID, IllegalMove: Code.ILLEGAL, StaleMove: Code.STALE}
 
 

@@ -1,23 +1,18 @@
-"""Bots think in threads, never on the event loop, and see only their view."""
+"""Bots think in threads, never on the event loop, and are given a sight of the table only."""
 
 import asyncio
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Protocol
 
-from kaboodle.bots.bot import Bot
-from kaboodle.bots.random import RandomBot
-from kaboodle.bots.simple import SimpleBot
-from kaboodle.views import View
-
-LEVELS: dict[str, Bot] = {"simple": SimpleBot(), "random": RandomBot()}
+from kaboodle.bots.levels import bot_of
+from kaboodle.sight import Sight
 
 
 class Thinker(Protocol):
     """Finds a bot's move."""
 
-    async def think(self, level: str, view: View, moves: Sequence[str], seed: int) -> str: ...
+    async def think(self, level: str, sight: Sight, seed: int) -> str: ...
 
 
 class ThreadThinker:
@@ -26,10 +21,10 @@ class ThreadThinker:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
-    async def think(self, level: str, view: View, moves: Sequence[str], seed: int) -> str:
+    async def think(self, level: str, sight: Sight, seed: int) -> str:
         """A bot's move."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, LEVELS[level].choose, view, moves, Random(seed))
+        return await loop.run_in_executor(self._pool, bot_of(level).choose, sight, Random(seed))
 
     def close(self) -> None:
         """No more thoughts."""

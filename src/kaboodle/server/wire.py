@@ -22,7 +22,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=240)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Key = Annotated[str, Meta(min_length=20, max_length=64)]
 Millis = Annotated[int, Meta(ge=0, le=30 * 86_400_000)]
-Level = Literal["simple", "random"]
+Level = Literal["kitten", "cat"]
 Views = Literal["never", "asked", "always"]
 Stage = Literal["open", "sealed", "playing", "over"]
 
@@ -133,7 +133,7 @@ class Bot(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """The host puts a bot on a free seat, or changes its level."""
 
     seat: SeatName
-    level: Level = "simple"
+    level: Level = "cat"
 
 
 class Leave(Asked, frozen=True, kw_only=True, omit_defaults=True):

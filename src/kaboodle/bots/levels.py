@@ -1,0 +1,26 @@
+"""The named levels, weakest first, and how to get a bot by its name."""
+
+from collections.abc import Callable
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.cat import CatBot
+from kaboodle.bots.kitten import KittenBot
+from kaboodle.bots.random import RandomBot
+
+MAKERS: dict[str, Callable[[], Bot]] = {"kitten": KittenBot, "cat": CatBot}
+LEVELS = tuple(MAKERS)
+BASELINE = "random"  # for measuring, not for playing against
+USUAL = "cat"  # where nobody has said which
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name."""
+
+
+def bot_of(name: str) -> Bot:
+    """A bot of a level, or the baseline; UnknownBot says which names there are."""
+    if name == BASELINE:
+        return RandomBot()
+    if name not in MAKERS:
+        raise UnknownBot(f"there is no bot {name[:40]!r}; there are {', '.join(LEVELS)} and {BASELINE}")
+    return MAKERS[name]()
