@@ -13,8 +13,8 @@ SEED ?= $(shell date +%s)
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
 
-play: .venv/compiled ## play a game in the terminal
-	@$(BIN)/kaboodle play original
+play: .venv/compiled ## play in the browser, with bots and friends; Ctrl-C ends it, rooms and games stay in kaboodle.db
+	@$(BIN)/kaboodle serve --open
 
 test: .venv/tools .venv/required ## lint, types, and every test but the slow ones
 	$(BIN)/ruff check

@@ -160,7 +160,7 @@ def test_idle_sockets_are_limited_closed_and_leave_room_for_others(tmp_path: Pat
         heard = await asyncio.gather(*[answers(link, 5) for link in links])
         texts = Counter(message.text for messages in heard for message in messages if isinstance(message, wire.Refused))
         assert texts == {"too many connections from one address": 10, "no `hello` came": 30}
-        room = await guest.create("mantis", 2, bots={"B": "random"})
+        room = await guest.create("mantis", 2, bots={"B": "kitten"})
         assert (await whole_game([guest], room, 1))[0].winners
 
     with serving(tmp_path, connections_per_address="30", hello_within="1500") as served:
@@ -194,7 +194,14 @@ def ask(served: Served, method: str, path: str, body: str = "", **headers: str) 
 def test_http_answers_whatever_comes_in_words_without_traces(tmp_path: Path) -> None:
     bodies = ["", "null", "[]", "{", '{"name":1}', '{"name":""}', '{"name":"a","more":1}', "[" * 5000, "x" * 20_000]
     rooms = ['{"edition":"chess","players":2}', '{"edition":"original","players":99}', '{"edition":"original"}']
-    paths = ["/", "/api", "/api/rooms/..%2f..%2fetc", "/static/../secret", "/api/rooms/" + "x" * 2_000, "/socket"]
+    paths = [
+        "/api/",
+        "/api",
+        "/api/rooms/..%2f..%2fetc",
+        "/static/../secret.db",
+        "/api/rooms/" + "x" * 2_000,
+        "/socket",
+    ]
     with serving(tmp_path) as served:
         token = msgspec.json.decode(ask(served, "POST", "/api/guest", '{"name":"ann"}')[2])["token"]
         mine = {"Authorization": f"Bearer {token}"}

@@ -3,11 +3,12 @@
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -19,13 +20,24 @@ from kaboodle.server.http import as_json, routes
 from kaboodle.server.inbox import Rules
 from kaboodle.server.logs import note
 from kaboodle.server.metrics import Meter
+from kaboodle.server.pages import BUILT, missing, serve_pages
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.thinking import ThreadThinker
 
+POLICY = (
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "style-src-attr 'unsafe-inline'",  # where a card is on its way across the table
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
 HEADERS = [
-    (b"content-security-policy", b"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"),
+    (b"content-security-policy", "; ".join(POLICY).encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -42,14 +54,15 @@ async def make_hall(settings: Settings) -> Hall:
     return Hall(house, Guests(await store.settle("guests", secrets.token_bytes(32))))
 
 
-def make_app(settings: Settings, makes: Makes = make_hall) -> ASGIApp:
+def make_app(settings: Settings, makes: Makes = make_hall, pages: Path = BUILT) -> ASGIApp:
     """The application; rooms wake when it starts, and what is in flight is finished when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = await makes(settings)
         app.state.hall = hall
-        app.router.routes.extend([*routes(hall), WebSocketRoute("/socket", join)])
+        page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
+        app.router.routes.extend([*routes(hall), WebSocketRoute("/socket", join), page])
         await hall.house.open()
         yield
         await hall.house.stop()
@@ -58,7 +71,7 @@ def make_app(settings: Settings, makes: Makes = make_hall) -> ASGIApp:
     async def join(socket: WebSocket) -> None:
         await Socket(socket.app.state.hall, socket).serve()
 
-    handlers = {Exception: trouble, 404: missing, 405: missing}
+    handlers = {Exception: trouble, 404: not_there, 405: not_there}
     return Guarded(Starlette(lifespan=lifespan, exception_handlers=handlers))
 
 
@@ -68,9 +81,9 @@ async def trouble(request: Request, error: Exception) -> Response:
     return as_json({"type": "refused", "code": "storage", "text": "the server made a mistake"}, 500)
 
 
-async def missing(request: Request, error: Exception) -> Response:
-    """Nothing is there."""
-    return as_json({"type": "refused", "code": "no-room", "text": "there is nothing here"}, 404)
+async def not_there(request: Request, error: Exception) -> Response:
+    """Nothing is there, or nothing that takes such a request."""
+    return missing()
 
 
 class Guarded:

@@ -1,8 +1,11 @@
 """Run the server: settings from the command line and the environment, until it is told to stop."""
 
 import argparse
+import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
 
 import uvicorn
@@ -27,7 +30,7 @@ def run(parsed: argparse.Namespace) -> int:
     try:
         settings = chosen(parsed)
         begin_logging()
-        serve(settings)
+        serve(settings, open_page=parsed.open)
     except (StoreError, OSError, ValueError) as trouble:
         print(f"kaboodle serve: {trouble}", file=sys.stderr)
         return 1
@@ -50,17 +53,29 @@ def configure(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Listen and serve; says on standard output where."""
+def serve(settings: Settings, *, open_page: bool = False) -> None:
+    """Listen and serve; says on standard output where, and opens the page there if that is wished."""
     open_file(settings.database).close()  # so that a file that cannot be used is told in one sentence
-    listener = socket.create_server((settings.host, settings.port), backlog=1024)
+    listener = listen(settings)
     host, port = listener.getsockname()[:2]
+    address = f"http://{host}:{port}"
     server = uvicorn.Server(configure(settings))
-    print(f"Kaboodle listens on http://{host}:{port}", flush=True)
+    print(f"Kaboodle listens on {address}", flush=True)
+    if open_page:  # it may take its time, or be a browser that stays in the terminal
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server.run(sockets=[listener])
     note("bye", started=int(server.started))
     if not server.started:
         raise StoreError("the server could not start; the log says why")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, ours from now on; OSError says which one is not to be had."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=1024)
+    except OSError as trouble:
+        where = f"{settings.host}, port {settings.port}"
+        raise OSError(f"{where}: {os.strerror(trouble.errno or 0)}; --host and --port name another place") from None
 
 
 if __name__ == "__main__":

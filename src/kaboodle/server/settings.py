@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         shown = ",".join(own) if isinstance(own, tuple) else str(own)
         about = get_args(kinds[field.name])[1].description
         parser.add_argument(name, metavar="X", help=f"{about} ({shown or 'none'}; {variable(field.name)})")
+    parser.add_argument("--open", action="store_true", help="open the first page in the browser")
 
 
 def chosen(parsed: argparse.Namespace) -> Settings:
