@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = ("generate", "protocol", "typescript")
+GENERATORS = ("generate", "protocol", "typescript", "lessons")
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
