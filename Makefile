@@ -14,12 +14,14 @@ help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
 
 play: .venv/compiled ## play in the browser, with bots and friends; Ctrl-C ends it, rooms and games stay in kaboodle.db
+	@$(BIN)/python -m tools.pages
 	@$(BIN)/kaboodle serve --open
 
 test: .venv/tools .venv/required ## lint, types, and every test but the slow ones
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.pages check
 	$(BIN)/python -m pytest -m "not slow"
 
 soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
@@ -32,7 +34,7 @@ bench: .venv/compiled ## decisions per second, and what else is measured
 	@$(BIN)/kaboodle bench
 
 clean: ## remove the environment, everything built, and the caches
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
+	rm -rf .venv build dist src/*.egg-info src/kaboodle/pages web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -r {} +
 

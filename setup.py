@@ -1,4 +1,4 @@
-"""Compiles the kernel: the chapters of each game, merged into one extension module."""
+"""Compiles the kernel, the chapters of each game merged into one extension module, and builds the pages."""
 
 import os
 import sys
@@ -6,10 +6,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build in isolation does not see the tools
-from tools.kernel import write  # found only with the line above
+from tools import pages  # found only with the line above
+from tools.kernel import write
 
 DIRECTIVES = {
     "annotation_typing": False,  # types come from the .pxd alone; annotations are for readers and mypy
@@ -81,4 +83,14 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools comes without types
             raise
 
 
-setup(ext_modules=kernel(), cmdclass={"build_ext": Build})
+class BuildModules(build_py):  # type: ignore[misc]  # as above
+    """Puts the pages for the browser into a wheel, where there is what they need."""
+
+    def run(self) -> None:
+        """Build the pages, then collect the package with them; an editable install is left to `make`."""
+        if not self.editable_mode and pages.main([]) != 0:
+            raise SystemExit("The pages for the browser could not be built.")
+        super().run()
+
+
+setup(ext_modules=kernel(), cmdclass={"build_ext": Build, "build_py": BuildModules})

@@ -1,0 +1,26 @@
+// The pages by address, each loaded when it is first opened. What a pattern's brackets hold is given to the page.
+import type { Component } from 'svelte'
+
+type PagePart = Component<{ part: string }> | Component<Record<string, never>>
+type Load = () => Promise<{ default: PagePart }>
+
+export interface Page {
+  load: Load
+  part: string
+}
+
+const PAGES: [RegExp, Load][] = [
+  [/^\/()$/, () => import('../home/HomePage.svelte')],
+  [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte')],
+]
+
+const MISSING: Load = () => import('./MissingPage.svelte')
+
+/** The page of an address. */
+export function pageOf(path: string): Page {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path)
+    if (found) return { load, part: found[1] ?? '' }
+  }
+  return { load: MISSING, part: path }
+}

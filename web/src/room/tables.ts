@@ -1,0 +1,15 @@
+// Which table a game is played on; each is loaded when it is first needed.
+import type { Component } from 'svelte'
+import type { Room } from '../state/room.svelte'
+import type { Table } from '../state/table.svelte'
+
+/** `room` is null where there is nobody else: in a lesson or a replay. */
+export type TablePart = Component<{ room: Room | null; table: Table }>
+
+const kittens = (): Promise<{ default: TablePart }> => import('../kittens/KittensTable.svelte')
+const mantis = (): Promise<{ default: TablePart }> => import('../mantis/MantisTable.svelte')
+const board = (): Promise<{ default: TablePart }> => import('../board/BoardTable.svelte')
+
+/** The table of an edition. */
+export const tableOf = (edition: string): (() => Promise<{ default: TablePart }>) =>
+  edition === 'mantis' ? mantis : edition === 'board' ? board : kittens

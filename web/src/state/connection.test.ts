@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FromServer, RoomState } from '../wire'
+import { Connection, type World } from './connection.svelte'
+
+class Socket {
+  readyState = 0
+  sent: { type: string; id?: string; seen?: number }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  /** The server answers. */
+  opens(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  says(...frame: FromServer[]): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+  breaks(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const room = { code: 'plum', seats: [] } as unknown as RoomState
+const welcome: FromServer = { type: 'welcome', protocol: 1, room, seat: 'A' }
+let sockets: Socket[]
+let waits: { ms: number; then: () => void }[]
+let connection: Connection
+const last = (): Socket => sockets.at(-1) as Socket
+
+beforeEach(() => {
+  sockets = []
+  waits = []
+  const world: World = {
+    open: () => {
+      sockets.push(new Socket())
+      return last() as unknown as WebSocket
+    },
+    wait: (ms, then) => {
+      waits.push({ ms, then })
+      return () => undefined
+    },
+  }
+  connection = new Connection(
+    () => ({ type: 'hello', room: 'plum', seen: 7 }),
+    () => undefined,
+    world,
+  )
+  connection.open()
+})
+
+describe('a connection', () => {
+  it('says hello first, and how far it has seen', () => {
+    last().opens()
+    expect(last().sent).toEqual([{ type: 'hello', room: 'plum', seen: 7 }])
+    last().says(welcome)
+    expect(connection.status).toBe('here')
+  })
+
+  it('comes back with longer and longer waits, and says so meanwhile', () => {
+    for (const expected of [300, 600, 1200]) {
+      last().breaks(1006)
+      expect(connection.status).toBe('lost')
+      expect(waits.at(-1)?.ms).toBe(expected)
+      waits.at(-1)?.then()
+    }
+  })
+
+  it('comes back at once to a server that restarts', () => {
+    last().opens()
+    last().says(welcome)
+    last().breaks(1012)
+    expect(connection.status).toBe('restarting')
+    expect(waits.at(-1)?.ms).toBe(0)
+  })
+
+  it('sends a move again until it is acknowledged, then never again', () => {
+    last().opens()
+    last().says(welcome)
+    connection.send({ type: 'move', id: 'x', game: 1, ask: 2, move: 'draw' })
+    last().breaks(1006)
+    waits.at(-1)?.then()
+    last().opens()
+    expect(last().sent.map((message) => message.id ?? message.type)).toEqual(['hello', 'x'])
+    last().says(welcome, { type: 'ack', id: 'x' })
+    last().breaks(1006)
+    waits.at(-1)?.then()
+    last().opens()
+    expect(last().sent.map((message) => message.type)).toEqual(['hello'])
+  })
+
+  it.each([
+    ['no-room', 'gone'],
+    ['barred', 'barred'],
+    ['full', 'full'],
+  ] as const)('does not come back after %s', (code, status) => {
+    last().opens()
+    last().says({ type: 'refused', code, text: '', about: 'hello' })
+    last().breaks(4000)
+    expect(connection.status).toBe(status)
+    expect(waits).toEqual([])
+  })
+
+  it('asks for a new page when the server speaks another protocol', () => {
+    last().opens()
+    last().says({ ...welcome, protocol: 99 } as FromServer)
+    expect(connection.status).toBe('outdated')
+  })
+})

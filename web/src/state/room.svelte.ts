@@ -1,0 +1,139 @@
+// A room: who is in it, what was said, and the table in the middle.
+import { PROTOCOL, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
+import type { RefusedMessage, RoomState, SaidMessage, SeatState } from '../wire'
+import { api, Refusal } from './api'
+import { Connection, type World } from './connection.svelte'
+import { Table, type Step } from './table.svelte'
+
+/** A line of chat or a sign. */
+export type Talk = (SaidMessage | EmotedMessage) & { at: number }
+
+const KEPT = 100 // lines of talk
+
+export class Room {
+  state: RoomState | null = $state.raw(null)
+  seat: string | null = $state(null)
+  talk: readonly Talk[] = $state.raw([])
+  refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
+  commitment = $state('') // the server's, heard before the deal; empty if one came later
+  readonly connection: Connection
+  readonly table: Table
+  #moves = 0
+
+  constructor(
+    readonly code: string,
+    world?: World,
+  ) {
+    this.connection = new Connection(
+      () => this.#hello(),
+      (frame) => this.#receive(frame),
+      world,
+    )
+    this.table = new Table((ask, move) => {
+      this.#moves += 1
+      const id = `${ask.game}.${ask.id}.${this.#moves}.${Math.random().toString(36).slice(2, 8)}`
+      this.send({ type: 'move', id, game: ask.game, ask: ask.id, move })
+    })
+  }
+
+  /** Find the room and connect to it; its whole log comes along. */
+  async enter(): Promise<void> {
+    try {
+      const state = await api.room(this.code)
+      this.state ??= state
+      this.table.begin(state.game)
+    } catch (trouble) {
+      if (trouble instanceof Refusal && trouble.code === 'no-room') {
+        this.connection.status = 'gone'
+        return
+      }
+    }
+    this.connection.open()
+  }
+
+  send(message: FromClient): void {
+    this.connection.send(message)
+  }
+
+  leave(): void {
+    this.connection.close()
+  }
+
+  /** The seat of a letter. */
+  at(seat: string | null | undefined): SeatState | undefined {
+    return this.state?.seats.find((found) => found.seat === seat)
+  }
+
+  get mine(): SeatState | undefined {
+    return this.at(this.seat)
+  }
+
+  get hosting(): boolean {
+    return this.mine?.host === true
+  }
+
+  #hello(): HelloMessage {
+    return { type: 'hello', room: this.code, views: 'always', game: this.table.game, seen: this.table.seen }
+  }
+
+  #receive(frame: FromServer[]): void {
+    const step: Step = { events: [], view: null, ask: null, clock: null, quiet: false }
+    for (const message of frame) this.#hear(message, step)
+    if (step.events.length || step.view || step.ask || step.clock) this.table.take(step)
+  }
+
+  #hear(message: FromServer, step: Step): void {
+    switch (message.type) {
+      case 'welcome':
+        if (message.protocol !== PROTOCOL) return
+        this.state = message.room
+        if ((message.seat ?? null) !== this.seat && this.table.view) this.table.begin(message.room.game)
+        this.seat = message.seat ?? null
+        step.quiet = true
+        return
+      case 'room':
+        this.state = message.room
+        return
+      case 'sealed':
+        this.#seal(message.game, message.commitment)
+        return
+      case 'events':
+        if (message.game !== this.table.game) this.table.begin(message.game)
+        step.events = [...step.events, ...message.events.filter((event) => event.n > this.table.seen)]
+        return
+      case 'view':
+        if (message.game !== this.table.game) this.table.begin(message.game)
+        step.view = message.view
+        if (!step.events.length && message.seen > this.table.seen) this.table.seen = message.seen
+        return
+      case 'ask':
+        step.ask = message
+        return
+      case 'clock':
+        step.clock = message
+        return
+      case 'ack':
+        this.table.accepted()
+        return
+      case 'refused':
+        if (message.about === 'move') this.table.refused()
+        if (message.code !== 'stale') this.refusal = message
+        return
+      case 'said':
+      case 'emoted':
+        this.talk = [...this.talk.slice(1 - KEPT), { ...message, at: Date.now() }]
+        return
+      case 'revealed':
+        this.table.revealed = message
+    }
+  }
+
+  /** A game is about to be dealt: add to its chances. */
+  #seal(game: number, commitment: string): void {
+    this.commitment = commitment
+    if (this.seat === null) return
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    this.send({ type: 'entropy', game, text })
+  }
+}

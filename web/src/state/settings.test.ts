@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { Settings } from './settings.svelte'
+
+const box = (kept: string | null) => ({
+  kept,
+  getItem() {
+    return this.kept
+  },
+  setItem(_: string, value: string) {
+    this.kept = value
+  },
+})
+
+describe('settings', () => {
+  it('are remembered', () => {
+    const storage = box(null)
+    new Settings(storage).set({ language: 'de', sound: false })
+    const again = new Settings(storage)
+    expect([again.chosen.language, again.chosen.sound]).toEqual(['de', false])
+  })
+
+  it.each(['{', '[1', 'null', '{"sound": "loud", "unknown": 1}'])('are the defaults where %s was kept', (kept) => {
+    expect(new Settings(box(kept)).chosen.sound).toBe(true)
+  })
+
+  it('work without storage', () => {
+    const settings = new Settings(null)
+    settings.set({ name: 'Mara' })
+    expect(settings.chosen.name).toBe('Mara')
+  })
+})

@@ -1,0 +1,150 @@
+// A game as one seat sees it. What comes in is shown in order: first its events move, then its view stands there.
+import type { AskMessage, ClockMessage, RevealedMessage, Seen, View } from '../wire'
+
+/** What one thing that happened has led to. `quiet`: shown at once, as when one joins or comes back. */
+export interface Step {
+  events: readonly Seen[]
+  view: View | null
+  ask: AskMessage | null
+  clock: ClockMessage | null
+  quiet: boolean
+}
+
+/** Until when an ask is open, by this machine's clock, and how long it was when we heard of it. */
+export interface Deadline {
+  ask: number
+  until: number | null
+  whole: number
+}
+
+/** Lets the events of a step be seen, and resolves when they have been; `signal` asks it to finish at once. */
+export type Mover = (events: readonly Seen[], after: View | null, signal: AbortSignal) => Promise<void>
+
+const BEHIND = 4 // steps that may wait for motion; then the older ones are shown at once
+
+export class Table {
+  game = $state(0)
+  seen = 0 // events taken in, also those not shown yet
+  view: View | null = $state.raw(null)
+  ask: AskMessage | null = $state.raw(null) // open to this seat and not answered
+  deadline: Deadline | null = $state.raw(null)
+  log: readonly Seen[] = $state.raw([])
+  fresh: readonly Seen[] = $state.raw([]) // the events shown last, for the live region
+  missed = $state(0) // the number of the last event before one was away; 0: nothing was missed
+  sent: string | null = $state(null) // the answer under way
+  moving = $state(false)
+  revealed: RevealedMessage | null = $state.raw(null)
+
+  #steps: Step[] = $state.raw([])
+  #mover: Mover | null = null
+  #stop = new AbortController()
+
+  /** `answer` carries an answer away; `now` is this machine's clock. */
+  constructor(
+    private readonly carry: (ask: AskMessage, move: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether everything that came in is shown. */
+  get idle(): boolean {
+    return !this.moving && this.#steps.length === 0
+  }
+
+  /** Another game, or the same one from another seat: nothing of the old one is kept. */
+  begin(game: number): void {
+    this.skip()
+    this.#steps = []
+    this.game = game
+    this.seen = 0
+    this.view = null
+    this.ask = this.deadline = this.revealed = null
+    this.log = this.fresh = []
+    this.missed = 0
+    this.sent = null
+  }
+
+  /** Who shows motion; null: nobody. */
+  moveWith(mover: Mover | null): void {
+    this.#mover = mover
+    if (!mover) this.skip()
+  }
+
+  /** Take in what happened. */
+  take(step: Step): void {
+    const last = step.events.at(-1)
+    if (last) this.seen = last.n
+    this.#steps = [...this.#steps, step]
+    if (!this.moving) void this.#run()
+  }
+
+  /** Finish all motion now. */
+  skip(): void {
+    this.#stop.abort()
+  }
+
+  /** Answer what is asked. */
+  answer(move: string): void {
+    if (!this.ask || this.sent !== null) return
+    this.sent = move
+    this.carry(this.ask, move)
+  }
+
+  /** The answer is on disk. */
+  accepted(): void {
+    if (this.sent === null) return
+    this.sent = null
+    this.ask = null
+  }
+
+  /** The answer was refused: the ask, if it is still there, is open again. */
+  refused(): void {
+    this.sent = null
+  }
+
+  /** Everything up to now was seen. */
+  caughtUp(): void {
+    this.missed = 0
+  }
+
+  /** From now on whatever happens is missed, until `caughtUp`. */
+  away(): void {
+    if (!this.missed) this.missed = Math.max(this.log.at(-1)?.n ?? 0, 1)
+  }
+
+  async #run(): Promise<void> {
+    this.moving = true
+    for (let step = this.#steps[0]; step; step = this.#steps[0]) {
+      const mover = this.#mover
+      if (mover && !step.quiet && step.events.length && this.#steps.length <= BEHIND) {
+        this.#stop = new AbortController()
+        await mover(step.events, step.view, this.#stop.signal).catch(() => undefined)
+      }
+      if (this.#steps[0] === step) this.#steps = this.#steps.slice(1)
+      else continue // another game has begun meanwhile
+      this.#show(step)
+    }
+    this.moving = false
+  }
+
+  #show(step: Step): void {
+    if (step.events.length) this.log = [...this.log, ...step.events]
+    this.fresh = step.quiet ? [] : step.events
+    if (step.view) {
+      this.view = step.view
+      if (this.ask && step.view.ask?.id !== this.ask.id) this.#close()
+    }
+    if (step.ask) {
+      if (this.ask?.id !== step.ask.id) this.sent = null
+      this.ask = step.ask
+    }
+    if (step.clock) {
+      const left = step.clock.left ?? null
+      this.deadline = { ask: step.clock.ask, until: left === null ? null : this.now() + left, whole: left ?? 0 }
+    }
+  }
+
+  #close(): void {
+    this.ask = null
+    this.sent = null
+  }
+}

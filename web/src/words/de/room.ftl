@@ -1,0 +1,10 @@
+room-lost = Die Verbindung ist weg. Sie kommt gleich wieder …
+room-restarting = Der Server startet neu. Dein Spiel ist sicher und geht gleich weiter.
+room-gone = Diesen Raum gibt es nicht mehr
+room-gone-why = Räume, die niemand nutzt, werden aufgeräumt. Öffne auf der Startseite einen neuen.
+room-barred = Du wurdest aus diesem Raum entfernt
+room-barred-why = Die Gastgeberin oder der Gastgeber hat diesen Tisch für dich geschlossen.
+room-full = Dieser Raum ist voll
+room-full-why = Zu viele schauen zu. Versuch es später noch einmal.
+room-outdated = Es gibt eine neue Version
+room-outdated-why = Lade die Seite neu, um weiterzuspielen. Nichts geht verloren.

@@ -1,0 +1,12 @@
+# A room, around its table: the connection.
+
+room-lost = The connection is lost. Coming back…
+room-restarting = The server is restarting. Your game is safe and goes on in a moment.
+room-gone = This room is gone
+room-gone-why = Rooms that nobody uses are cleared away. Start another one from the first page.
+room-barred = You were removed from this room
+room-barred-why = The host has closed this table to you.
+room-full = This room is full
+room-full-why = Too many people are watching. Try again in a while.
+room-outdated = There is a new version
+room-outdated-why = Load the page again to go on playing. Nothing is lost.

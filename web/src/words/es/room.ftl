@@ -1,0 +1,10 @@
+room-lost = Se perdió la conexión. Volviendo…
+room-restarting = El servidor se está reiniciando. Tu partida está a salvo y sigue enseguida.
+room-gone = Esta sala ya no existe
+room-gone-why = Las salas que nadie usa se recogen. Abre otra desde la portada.
+room-barred = Te han sacado de esta sala
+room-barred-why = Quien organiza la mesa la ha cerrado para ti.
+room-full = Esta sala está llena
+room-full-why = Hay demasiada gente mirando. Inténtalo más tarde.
+room-outdated = Hay una versión nueva
+room-outdated-why = Vuelve a cargar la página para seguir jugando. No se pierde nada.

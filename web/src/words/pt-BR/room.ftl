@@ -1,0 +1,10 @@
+room-lost = A conexão caiu. Voltando…
+room-restarting = O servidor está reiniciando. Sua partida está a salvo e continua já.
+room-gone = Esta sala não existe mais
+room-gone-why = Salas que ninguém usa são desfeitas. Abra outra na página inicial.
+room-barred = Você foi removido desta sala
+room-barred-why = Quem organiza a mesa fechou a sala para você.
+room-full = Esta sala está cheia
+room-full-why = Há gente demais assistindo. Tente de novo daqui a pouco.
+room-outdated = Há uma versão nova
+room-outdated-why = Recarregue a página para continuar jogando. Nada se perde.

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const SERVER = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/kaboodle/pages',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+})
