@@ -39,6 +39,8 @@ PURE = {
     "re": "reads notation",
     "sys": "puts that stand-in in its place",
     "typing": "types only",
+    "json": "reads and writes a content pack's text, which is given, not fetched",
+    "tomllib": "reads a content pack's text",
     "libc.stdint": "types only",
     "libc.string": "memcpy, for clones",
 }

@@ -34,7 +34,6 @@ can_compile = pytest.mark.skipif(
     subprocess.run([sys.executable, str(ROOT / "tools/can_compile.py")]).returncode != 0,
     reason="there is no C compiler here, or no Python.h",
 )
-has_cli = pytest.mark.skipif(not (ROOT / "src/kaboodle/cli.py").exists(), reason="kaboodle has no command line yet")
 
 
 @pytest.fixture
@@ -109,7 +108,6 @@ def test_merging_the_kernel_needs_nothing_but_a_build_in_isolation_has(tmp_path:
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment(PYTHONPATH=str(tmp_path)), check=True)
 
 
-@has_cli
 def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own(tmp_path: Path) -> None:
     wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
@@ -120,7 +118,6 @@ def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own(tmp_path: Path) 
 
 @pytest.mark.slow
 @can_compile
-@has_cli
 def test_the_wheel_holds_every_module_with_its_declarations_and_its_compiled_form(tmp_path: Path) -> None:
     names = wheel(clean_copy(tmp_path), REQUIRE_COMPILED="1")
     sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".pxd", ".json", ".toml")]

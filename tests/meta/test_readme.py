@@ -3,12 +3,9 @@
 import doctest
 from pathlib import Path
 
-import pytest
-
 README = Path(__file__).parents[2] / "README.md"
 
 
-@pytest.mark.skipif(not README.exists(), reason="there is no README.md yet")
 def test_the_examples_in_the_readme_are_true() -> None:
     result = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0, "README.md has no examples"
