@@ -30,6 +30,7 @@ def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]
             assert again.position == table.position, f"seed {seed}"
             for seat in table.seats:
                 assert again.view(seat) == table.view(seat), f"seed {seed}: {table.position}"
+                assert again.observe(seat) == table.observe(seat), f"seed {seed}: {table.position}"
                 moves = list(table.legal(seat))
                 assert list(again.legal(seat)) == moves
                 assert all(move in table.legal(seat) for move in moves)
@@ -109,6 +110,12 @@ NO_POSITION = [
     ("A: skp | B:", "A: there is no card 'skp'"),
     ("A: skip*0 | B:", "A: expected a number from 1"),
     ("A: skip*7 | B:", "7 Skip cards, more than the 6 of the pack"),
+    ("A: skip*121 | B:", "A: expected a number from 1 to 120"),
+    ("A: | B: | draw: " + "skip*120 " * 900, "draw: more than the 120 cards"),
+    ("A: | B: | discard: " + "skip " * 121, "discard: more than the 120 cards"),
+    ("A: " + "skip*120 " * 900 + "| B:", "A: more than the 120 cards"),
+    ("A: | B: | discs: " + "magnet*120 " * 600, "discs: more than the 60 discs"),
+    ("A: | B: | used: " + "move-1 " * 61, "used: more than the 60 discs"),
     ("A: super-move-3 | B:", "1 Super Move 3 cards, more than the 0"),
     ("A: (space 19) | B:", "spaces from 0 to 18"),
     ("A: (space 4) | B: (space 4)", r"stands on space 4 already (BG-31)"),

@@ -18,7 +18,8 @@ class Option:
     text: str
     fits: Callable[[int, Mapping[str, str]], bool] = lambda players, chosen: True
     where: str = ""  # in words, when it fits only some tables
-    others: Callable[[str], bool] = lambda text: False  # values beyond those listed, such as a content pack
+    others: Callable[[str], str | None] = lambda text: None  # a value beyond those listed, as it is written down
+    natural: Callable[[Mapping[str, str]], str] | None = None  # the default where it follows from another option
 
     @property
     def default(self) -> str:
@@ -55,9 +56,13 @@ class Edition:
             values = known[key].values
             if isinstance(value, bool) and text not in values:
                 text = "on" if value else "off"
-            if text not in values and not known[key].others(text):
+            written = text if text in values else known[key].others(text)
+            if written is None:
                 raise OptionError(f"{key}={shorten(text)} is not one of {' / '.join(values)} ({known[key].rule})")
-            chosen[key] = text
+            chosen[key] = written
+        for key, option in known.items():
+            if option.natural is not None and key not in (options or {}):
+                chosen[key] = option.natural(chosen)
         for key, option in known.items():
             if chosen[key] != option.default and not option.fits(players, chosen):
                 raise OptionError(f"{key}={chosen[key]} fits only {option.where} ({option.rule})")

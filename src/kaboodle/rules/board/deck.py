@@ -5,8 +5,8 @@ from typing import Literal
 
 from kaboodle.rules.board.kinds import BY_SLUG
 
-# On one's own turn before the disc; at another player who has cards; also just before another's disc; as an answer.
-Timing = Literal["own-turn", "aimed", "now", "answer"]
+# On one's own turn before the disc; also just before another's disc; as an answer; on a Kitten; in place of the disc.
+Timing = Literal["own-turn", "any", "answer", "on-explode", "instead-of-disc"]
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,23 @@ class Card:
     text: str
     rules: str
     timing: Timing
+    nopeable: bool
+    ends_turn: bool
 
 
 CARD_ROWS: list[Card] = []
 KINDS = 16  # room in the kernel's arrays, not the number of rows
 
 
-def card(slug: str, title: str, text: str, *, rules: str, timing: Timing = "own-turn") -> None:
+def card(
+    slug: str,
+    title: str,
+    text: str,
+    *,
+    rules: str,
+    timing: Timing = "own-turn",
+    nopeable: bool = True,
+    ends_turn: bool = False,
+) -> None:
     """Add a row; its kind, a small int, follows from the order of the rows (generated in kinds.py)."""
-    CARD_ROWS.append(Card(BY_SLUG[slug], slug, title, text, rules, timing))
+    CARD_ROWS.append(Card(BY_SLUG[slug], slug, title, text, rules, timing, nopeable, ends_turn))

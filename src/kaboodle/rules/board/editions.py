@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from kaboodle.rules.board.kernel import Game, fresh
 from kaboodle.rules.board.kinds import ADD_MAGNET
 from kaboodle.rules.board.pack import Pack
+from kaboodle.rules.board.packtext import own_pack, start_side
 from kaboodle.rules.board.what import CALM, CHAOS
 from kaboodle.rules.engine import Secret
 from kaboodle.rules.options import FIRST, Edition, Option
@@ -24,9 +25,15 @@ BOARD = Edition(
             PACKS,
             "B-90",
             "The contents of the box: one of ours, or one of your own as JSON.",
-            others=lambda text: text.startswith("{"),
+            others=lambda text: own_pack(text) if text.lstrip().startswith("{") else None,
         ),
-        Option("start_side", ("calm", "chaos"), "B-68", "Which side of the board is up at the start."),
+        Option(
+            "start_side",
+            ("calm", "chaos"),
+            "B-68",
+            "Which side of the board is up at the start; a pack of your own may say so itself.",
+            natural=lambda chosen: "calm" if chosen["pack"] in PACKS else start_side(chosen["pack"]),
+        ),
         Option(
             "loop_step",
             ("target_is_next_step", "arrow_is_free"),

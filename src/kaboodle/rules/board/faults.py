@@ -1,17 +1,21 @@
 """What is wrong with a content pack, every fault in a sentence."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from kaboodle.rules.board.deck import Card
 from kaboodle.rules.board.discs import FORMS, PLAIN
-from kaboodle.rules.board.kinds import BY_SLUG
+from kaboodle.rules.board.reach import unreachable
 from kaboodle.rules.board.what import CARDS, DISCS, HAND, MOST_DRAWN, MOST_STEPS, SEATS, SPACES
+from kaboodle.rules.board.wording import ROW
 
 PARTS = {"id", "note", "track", "start-side", "discs", "cards"}
-TRACK = {"goal", "loop-back", "calm", "chaos"}
+TRACK = {"start", "goal", "loop-back", "calm", "chaos"}
 SIDES = ("calm", "chaos")
 LONGEST_ID = 40
 LONGEST_NOTE = 400
-TIMINGS = {"own-turn", "aimed", "now", "answer"}
+DISC_PARTS = {"disc", "spaces", "count", "supply"}
+CARD_PARTS = {"card", "count", "timing", "nopeable", "ends-turn"}
 
 
 def faults_of(data: object) -> list[str]:
@@ -26,7 +30,20 @@ def faults_of(data: object) -> list[str]:
         faults += [*strangers("The track", track, TRACK), *track_faults(track)]
     faults += disc_faults(data.get("discs"))
     faults += card_faults(data.get("cards"))
-    return faults
+    return faults or list(reach_faults(data))
+
+
+def reach_faults(data: Mapping[str, Any]) -> Iterator[str]:  # Any: everything in it has been checked
+    """Whether the Bow of a pack that is otherwise sound can be reached at all."""
+    steps = {row["spaces"] for row in data["discs"] if row["disc"] in FORMS}
+    cards = {row["card"] for row in data["cards"]}
+    steps |= {number for number in range(1, MOST_STEPS + 1) if f"super-move-{number}" in cards}
+    magnets = "add-magnet" in cards and any(row["disc"] == "magnet" for row in data["discs"])
+    if unreachable(data["track"], steps, magnets=magnets):
+        yield (
+            f"The Bow on {data['track']['goal']} can never be reached: no row of moves by "
+            f"{', '.join(map(str, sorted(steps)))} from the Litter Box lands on it exactly (BG-43)."
+        )
 
 
 def strangers(where: str, table: Mapping[object, object], known: set[str]) -> Iterator[str]:
@@ -38,7 +55,10 @@ def strangers(where: str, table: Mapping[object, object], known: set[str]) -> It
 
 def quoted(value: object) -> str:
     """A quotation of what somebody wrote, short and printable."""
-    text = ascii(value)
+    try:
+        text = ascii(value)
+    except (ValueError, RecursionError):  # a number of very many digits, or a list of lists of lists
+        return "what is written there"
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -62,6 +82,8 @@ def names_of(data: Mapping[object, object]) -> Iterator[str]:
 
 def track_faults(track: Mapping[object, object]) -> Iterator[str]:
     """The Bow, the arrow, and the sides."""
+    if not is_number(track.get("start", 0), 0, 0):
+        yield f"The start is space 0, the Litter Box, not {quoted(track.get('start'))} (BG-06)."
     goal = track.get("goal")
     if not is_number(goal, 3, SPACES - 1):
         yield f"The goal is the number of the Bow's space, 3 to {SPACES - 1}, not {quoted(goal)}."
@@ -92,7 +114,7 @@ def side_faults(name: str, side: object, goal: int, loop: int) -> Iterator[str]:
         return
     if len(side) != goal - 1:
         yield f"The side {name} has {len(side)} spaces; with the Bow on {goal} it needs {goal - 1}."
-    for place, space in enumerate(side, 1):
+    for place, space in enumerate(side[: goal - 1], 1):
         if space != "K" and not is_number(space, 0, MOST_DRAWN):
             yield f"Space {place} of {name} is K for a Kitten or a number from 0 to {MOST_DRAWN}, not {quoted(space)}."
     if "K" not in side[loop - 1 :]:
@@ -133,14 +155,18 @@ def disc_row_fault(row: object) -> str:
     name = row.get("disc")
     if name not in (*FORMS, *PLAIN):
         return f"There is no disc {quoted(name)}; there are {', '.join((*FORMS, *PLAIN))}."
-    for stranger in set(row) - {"disc", "spaces", "count"}:
-        return f"A disc has a part {quoted(stranger)} that is not one of disc, spaces, count."
+    for stranger in strangers(f"The disc {name}", row, DISC_PARTS):
+        return stranger
     if name in FORMS and not is_number(row.get("spaces"), 1, MOST_STEPS):
         return f"The disc {name} moves 1 to {MOST_STEPS} spaces, not {quoted(row.get('spaces'))}."
     if name in PLAIN and "spaces" in row:
         return f"The disc {name} has no number of spaces."
     if not is_number(row.get("count"), 1, DISCS):
         return f"The disc {name} has a count from 1 to {DISCS}, not {quoted(row.get('count'))}."
+    if row.get("supply", name == "magnet") is not (name == "magnet"):
+        return (
+            f"At the start the magnets, and no other discs, are in the supply (BG-09); the disc {name} says otherwise."
+        )
     return ""
 
 
@@ -171,10 +197,19 @@ def card_row_fault(row: object) -> str:
     if not isinstance(row, Mapping):
         return f"A card is a row with card and count, not {quoted(row)}."
     name = row.get("card")
-    if name not in BY_SLUG:
-        return f"There is no card with the effect {quoted(name)}; there are {', '.join(BY_SLUG)}."
-    for stranger in set(row) - {"card", "count"}:
-        return f"The card {name} has a part {quoted(stranger)} that is not one of card, count."
+    if not isinstance(name, str) or name not in ROW:
+        return f"There is no card with the effect {quoted(name)}; there are {', '.join(ROW)}."
+    for stranger in strangers(f"The card {name}", row, CARD_PARTS):
+        return stranger
     if not is_number(row.get("count"), 1, CARDS):
         return f"The card {name} has a count from 1 to {CARDS}, not {quoted(row.get('count'))}."
-    return ""
+    return next(habit_faults(ROW[name], row), "")
+
+
+def habit_faults(card: Card, row: Mapping[object, object]) -> Iterator[str]:
+    """What a row may repeat of what every card of the title does anyway, but not change."""
+    if row.get("timing", card.timing) != card.timing:
+        yield f"The card {card.slug} has the timing {card.timing}, not {quoted(row.get('timing'))}."
+    for part, habit in (("nopeable", card.nopeable), ("ends-turn", card.ends_turn)):
+        if row.get(part, habit) is not habit:
+            yield f"The card {card.slug} has {part} {str(habit).lower()}, not {quoted(row.get(part))}."

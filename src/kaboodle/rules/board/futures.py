@@ -21,7 +21,7 @@ card(
     "Add a Magnet NOW",
     "Hide a Danger Magnet anywhere in the movement deck; also just before another player's disc is turned.",
     rules="BG-26 BG-27 B-81 B-82",
-    timing="now",
+    timing="any",
 )
 
 card("see-the-future", "See the Future", "Look at the top three discs, in secret.", rules="BG-42")

@@ -13,13 +13,14 @@ card("super-move-2", "Super Move 2", SUPER.format("2 spaces"), rules=SUPER_RULES
 card("super-move-3", "Super Move 3", SUPER.format("3 spaces"), rules=SUPER_RULES)
 card("super-move-4", "Super Move 4", SUPER.format("4 spaces"), rules=SUPER_RULES)
 
-card("skip", "Skip", "End your turn without a disc. Nothing triggers.", rules="B-77")
+card("skip", "Skip", "End your turn without a disc. Nothing triggers.", rules="B-77", ends_turn=True)
 
 card(
     "draw-from-the-bottom",
     "Draw from the Bottom",
     "Your disc of this turn is the bottom one of the movement deck.",
     rules="B-82",
+    timing="instead-of-disc",
 )
 
 

@@ -35,13 +35,14 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
         numbers += [codes[place] if known else 0, int(place in mixed and place < len(codes))]
     lies = blinded.decision in (WINDOW, PLACE, ORDER)  # a play lies on the table
     window = blinded.decision in (WINDOW, NOW)
+    done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # else the disc is turned, or it is not yet
     return [
         *numbers,
         *[blinded.players, blinded.pile_size, blinded.disc_count, blinded.supply, blinded.side, blinded.goal],
         *[blinded.loop_to, blinded.decision, from_seat(blinded, blinded.current, seat)],
         *[blinded.effect if lies else -1, from_seat(blinded, blinded.target if lies else -1, seat)],
         *[from_seat(blinded, blinded.player if lies else -1, seat), blinded.held, int(lies and blinded.noped)],
-        *[from_seat(blinded, blinded.topmost if window else -1, seat), blinded.done, mind.loose, blinded.turns],
+        *[from_seat(blinded, blinded.topmost if window else -1, seat), done, mind.loose, blinded.turns],
     ]
 
 

@@ -43,7 +43,10 @@ class Pack:
 
 def check(data: object) -> list[str]:
     """Every fault of a pack that was read from JSON or TOML, each in a sentence; empty if it can be played."""
-    return faults_of(data)
+    try:
+        return faults_of(data)
+    except RecursionError:
+        return ["The pack is nested too deeply."]
 
 
 def read_pack(data: object) -> Pack:

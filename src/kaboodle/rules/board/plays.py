@@ -6,13 +6,7 @@ from kaboodle.rules.board.kinds import PICKPOCKET
 from kaboodle.rules.board.what import NONE, SAW_NONE, SAW_PLAY, SAW_STEAL, TARGET, TURN
 from kaboodle.rules.engine import lowest
 
-card(
-    "pickpocket",
-    "Pickpocket",
-    "Take a random card from another player.",
-    rules="B-25",
-    timing="aimed",
-)
+card("pickpocket", "Pickpocket", "Take a random card from another player.", rules="B-25")
 
 
 class Plays(Futures):

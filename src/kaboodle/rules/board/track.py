@@ -47,12 +47,11 @@ class Track(State):
         return self.free_from(self.after(nearest), seat)
 
     def next_kitten(self, seat: int) -> int:
-        """Where a magnet draws a character: the next Kitten, over the arrow if need be, if free.  BG-21 BG-22 BG-23"""
-        for space in range(self.spaces[seat] + 1, self.goal):
-            if self.sides[self.side][space] == KITTEN:
-                return self.free_from(space, seat)
-        for space in range(self.loop_to, self.goal):
-            if self.sides[self.side][space] == KITTEN:
+        """Where a magnet draws a character: the next Kitten, over the arrow if need be, if free.  BG-21..BG-23 B-70"""
+        space = self.spaces[seat]
+        for _ in range(2 * self.goal):
+            space = self.after(space)
+            if space < self.goal and self.sides[self.side][space] == KITTEN:
                 return self.free_from(space, seat)
         return NONE
 

@@ -42,7 +42,8 @@ card(
     "Defuse",
     "On a Kitten you do not explode, and stay where you are.",
     rules="BG-32 B-83 B-84",
-    timing="answer",
+    timing="on-explode",
+    nopeable=False,
 )
 
 

@@ -11,6 +11,7 @@ from kaboodle.rules.trouble import Unreadable
 assert plays  # the last chapter with rows; importing it brings all of them
 
 LETTERS = "ABCDEF"
+ROW = {row.slug: row for row in CARD_ROWS}
 SLUG = {row.kind: row.slug for row in CARD_ROWS}
 TITLE = {row.kind: row.title for row in CARD_ROWS}
 KIND = {row.slug: row.kind for row in CARD_ROWS}
