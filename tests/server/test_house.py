@@ -7,17 +7,19 @@ import msgspec
 import pytest
 
 from kaboodle.record import RULES
+from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
-from kaboodle.server.entries import HEADER
+from kaboodle.server.entries import DECODER, HEADER
 from kaboodle.server.guests import Guest
 from kaboodle.server.house import House
 from kaboodle.server.inbox import Rules
+from kaboodle.server.ledger import rebuild
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store
 from kaboodle.server.wire import Code, Refusal
-from tests.server.wax import QuickThinker, WaxClock, run
+from tests.server.wax import QuickThinker, WaxClock, open_room, run
 
 ANN = Guest(id="ann", name="ann")
 WISH = NewRoom(edition="original", players=3, bots={"B": "cat"})
@@ -84,6 +86,8 @@ def test_a_guest_has_only_so_many_rooms_and_only_ones_that_exist() -> None:
             (msgspec.structs.replace(WISH, players=77), Code.OPTION),
             (msgspec.structs.replace(WISH, bots={"I": "cat"}), Code.OPTION),
             (msgspec.structs.replace(WISH, options={"gravity": "off"}), Code.OPTION),
+            (NewRoom(edition="board", players=2, options={"pack": '{"id":"bad"}'}), Code.OPTION),
+            (NewRoom(edition="board", players=2, options={"pack": "{" * 10_000}), Code.OPTION),
         ):
             guest = ANN if code == Code.SLOW_DOWN else Guest(id="ben", name="ben")
             with pytest.raises(Refusal) as refused:
@@ -91,5 +95,28 @@ def test_a_guest_has_only_so_many_rooms_and_only_ones_that_exist() -> None:
             assert refused.value.code == code
         await house.stop()
         await store.close()
+
+    run(test())
+
+
+def test_a_game_that_cannot_be_dealt_is_off_and_the_room_goes_on() -> None:
+    async def test() -> None:
+        wax = await open_room("board")
+        ledger = wax.room.ledger
+        ledger.header = msgspec.structs.replace(ledger.header, options={"pack": '{"id":"of-another-time"}'})
+        await wax.sit("ann")
+        for seat in "BC":
+            await wax.say("ann", wire.Bot(seat=seat))
+        for _ in range(2):
+            await wax.say("ann", wire.Start())
+            await wax.pass_time(60_000)
+            assert wax.room.ledger.stage == "open"
+            told = wax.last("ann", wire.Refused)
+            assert told.code == Code.OPTION
+            assert "so this game is off: pack: The pack has no track" in told.text
+        saved = await wax.store.load(wax.room.code)
+        assert saved is not None
+        assert [type(DECODER.decode(row.entry)).__name__ for row in saved.rows[-4:]] == ["Sealed", "Undealt"] * 2
+        assert rebuild(saved).stage == "open"
 
     run(test())

@@ -93,6 +93,10 @@ class Dealt(Line, frozen=True, kw_only=True, omit_defaults=True):
     """The deal was made with what had been added until now."""
 
 
+class Undealt(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """The deal could not be made, so this game is off."""
+
+
 class Moved(Line, frozen=True, kw_only=True, omit_defaults=True):
     """A move, by a person, by the bot of the seat, or because time ran out."""
 
@@ -103,7 +107,7 @@ class Moved(Line, frozen=True, kw_only=True, omit_defaults=True):
     spent: int = 0  # milliseconds taken from the seat's bank
 
 
-Entry = Sat | Seated | Stood | Handed | Returned | Hosted | Barred | Sealed | Added | Dealt | Moved
+Entry = Sat | Seated | Stood | Handed | Returned | Hosted | Barred | Sealed | Added | Dealt | Undealt | Moved
 
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 HEADER: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)

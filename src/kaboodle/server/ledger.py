@@ -25,6 +25,7 @@ from kaboodle.server.entries import (
     Sealed,
     Seated,
     Stood,
+    Undealt,
 )
 from kaboodle.server.store import Saved, StoreError
 from kaboodle.server.wire import Stage
@@ -154,6 +155,8 @@ class Ledger:
                 self._seal(entry)
             case Dealt():
                 self._deal()
+            case Undealt():
+                self.sealed = None
         self.lines += 1
 
     def starter(self, chosen: str | None) -> str | None:

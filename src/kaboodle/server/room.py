@@ -7,12 +7,13 @@ from random import SystemRandom
 import msgspec
 
 from kaboodle.errors import MoveError
+from kaboodle.rules.options import OptionError
 from kaboodle.server import wire
 from kaboodle.server.botting import Botting, Thought
 from kaboodle.server.clock import Alarm
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who, lines_for, refusal_of, seated, sit
-from kaboodle.server.entries import Added, Dealt, Entry, Moved, Returned, Sat, Sealed
+from kaboodle.server.entries import Added, Dealt, Entry, Moved, Returned, Sat, Sealed, Undealt
 from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
@@ -110,7 +111,7 @@ class Room:
             case Rang():
                 await self._ring()
         if self.ledger.stage == "sealed" and self._nobody_adds():
-            await self._commit([Dealt()])
+            await self._deal()
         self._set_alarm()
         return given
 
@@ -211,7 +212,7 @@ class Room:
         now = self.house.clock.now()
         self._alarm = None
         if self.ledger.stage == "sealed" and now >= self._sealed_at + self.house.settings.entropy_within:
-            await self._commit([Dealt()])
+            await self._deal()
         if self.opened is not None and self.opened.until is not None and now >= self.opened.until:
             await self._commit(self._silence())
         lines = self.presence.overdue(self.ledger, now)
@@ -230,6 +231,15 @@ class Room:
             return
         for seat in table.waiting:
             yield Moved(seat=seat, move=table.default(seat), by="clock", spent=self._spent(seat))
+
+    async def _deal(self) -> None:
+        """Deal; a game that cannot be dealt, from a pack that is none, is off, or it would be tried for ever."""
+        try:
+            await self._commit([Dealt()])
+        except OptionError as trouble:
+            await self._commit([Undealt()])
+            text = f"the cards cannot be dealt, so this game is off: {trouble}"
+            self._tell_all(wire.Refused(code=Code.OPTION, text=text, about="start"))
 
     def _spent(self, seat: str) -> int:
         """What an answer now takes from a seat's bank."""
