@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { pictures } from './src/art/plugin.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [pictures(import.meta.dirname), svelte()],
   build: {
     outDir: '../src/kaboodle/pages',
     emptyOutDir: true,

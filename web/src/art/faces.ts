@@ -1,0 +1,51 @@
+// Who sits at a table: a face and a tint for each seat, the signs people make, and small pictures of the tables.
+
+export const FACES = [
+  { picture: 'rabbit-face', tint: '#f7c6d9' },
+  { picture: 'fox', tint: '#a8dcc9' },
+  { picture: 'owl', tint: '#f0bf82' },
+  { picture: 'penguin', tint: '#9fc7f5' },
+  { picture: 'frog', tint: '#ffe07a' },
+  { picture: 'panda', tint: '#c3a6f2' },
+  { picture: 'koala', tint: '#ffb3a0' },
+  { picture: 'hamster', tint: '#b7e27f' },
+  { picture: 'octopus', tint: '#d6f3da' },
+] as const
+
+const SEATS = 'ABCDEFGHI'
+
+/** The face of a seat. */
+export const faceOf = (seat: string) => FACES[Math.max(0, SEATS.indexOf(seat))] ?? FACES[0]
+
+/** The picture of each sign that the server knows. */
+export const EMOTES: Record<string, string> = {
+  hello: 'waving-hand',
+  thanks: 'folded-hands',
+  'well-played': 'clapping-hands',
+  oops: 'see-no-evil-monkey',
+  thinking: 'thinking-face',
+  laugh: 'face-with-tears-of-joy',
+  wow: 'face-screaming-in-fear',
+  cry: 'loudly-crying-face',
+  angry: 'pouting-face',
+  party: 'partying-face',
+}
+
+/** Pictures that stand alone on a page or a table. */
+export const THINGS = [
+  'bomb',
+  'collision',
+  'hourglass-done',
+  'ribbon',
+  'basket',
+  'magnet',
+  'trophy',
+  'robot',
+  'light-bulb',
+  'party-popper',
+  'electric-plug',
+  'eyes',
+  'skull',
+  'door',
+  'dizzy',
+] as const

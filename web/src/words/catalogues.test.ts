@@ -1,0 +1,115 @@
+// Every message is there in every language with the same variables, is used somewhere, and nothing is said without one.
+import { FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { parse } from 'svelte/compiler'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../state/words.svelte'
+import { BOARD_CARDS, COLOURS, KITTENS_CARDS } from '../wire'
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`
+    return statSync(path).isDirectory() ? files(path) : [path]
+  })
+const sources = files('src').filter((path) => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|wire\.ts$/.test(path))
+const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n')
+
+/** The messages of a file, attributes as `message.attribute`, each with the names of its variables. */
+function messages(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    if (value) found.set(id, variables(value))
+    for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, variables(pattern))
+  }
+  return found
+}
+
+function variables(pattern: unknown): string[] {
+  const names = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? '')
+  return [...new Set(names)].sort()
+}
+
+const catalogue = (locale: string, name: string) => messages(readFileSync(`src/words/${locale}/${name}`, 'utf8'))
+const names = readdirSync('src/words/en')
+const english = new Map(names.flatMap((name) => [...catalogue('en', name)]))
+
+describe('the catalogues', () => {
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('say in %s whatever they say in English', (locale) => {
+    expect(readdirSync(`src/words/${locale}`).sort()).toEqual([...names].sort())
+    for (const name of names) {
+      const here = catalogue(locale, name)
+      const there = catalogue('en', name)
+      expect([...here.keys()].sort(), `${locale}/${name}`).toEqual([...there.keys()].sort())
+      for (const [id, used] of here) {
+        const known = there.get(id) ?? []
+        expect(
+          used.filter((variable) => !known.includes(variable)),
+          `${locale}: ${id}`,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it.each(LOCALES)('have no line in %s that cannot be read', (locale) => {
+    for (const name of names) {
+      const text = readFileSync(`src/words/${locale}/${name}`, 'utf8')
+      const written = text.split('\n').filter((line) => /^[a-z]/.test(line)).length
+      expect(new FluentResource(text).body.length, `${locale}/${name}`).toBe(written)
+    }
+  })
+
+  it('hold no message twice', () => {
+    const all = names.flatMap((name) => [...catalogue('en', name).keys()])
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
+  })
+
+  it('hold no message that nobody uses', () => {
+    const whole = new Set([...code.matchAll(/['"`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)['"`]/g)].map((match) => match[1]))
+    const begun = [...code.matchAll(/['"`]([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$\{/g)].map((match) => match[1] ?? '')
+    const unused = [...english.keys()].filter((id) => !whole.has(id) && !begun.some((start) => id.startsWith(start)))
+    expect(unused).toEqual([])
+  })
+
+  it('have every message that is asked for by its whole name', () => {
+    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+    expect(asked.filter((id) => !english.has(id))).toEqual([])
+  })
+
+  it('name every card and colour', () => {
+    for (const slug of [...KITTENS_CARDS, ...BOARD_CARDS]) {
+      expect(english.has(`card-${slug}`), slug).toBe(true)
+      expect(english.has(`card-${slug}.line`), slug).toBe(true)
+    }
+    for (const slug of BOARD_CARDS.filter((card) => (KITTENS_CARDS as readonly string[]).includes(card))) {
+      expect(english.has(`card-${slug}.board`), slug).toBe(true)
+    }
+    for (const locale of LOCALES) {
+      const text = readFileSync(`src/words/${locale}/cards.ftl`, 'utf8')
+      const letters = [...text.matchAll(/\.letter = (.)$/gm)].map((match) => match[1])
+      expect(new Set(letters).size, locale).toBe(COLOURS.length)
+    }
+  })
+})
+
+const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+
+/** Text in a component's markup that does not come from a catalogue. */
+function raw(node: unknown, attribute = ''): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => raw(one, attribute))
+  if (node === null || typeof node !== 'object') return []
+  const { type, name, data } = node as { type?: string; name?: string; data?: string }
+  if (type === 'Comment' || type === 'Script' || type === 'StyleSheet') return []
+  if (type === 'Text') {
+    const said = (!attribute || SPOKEN.has(attribute)) && /\p{L}/u.test(data ?? '')
+    return said ? [data ?? ''] : []
+  }
+  const inside = type === 'Attribute' ? (name ?? '') : attribute
+  return Object.values(node).flatMap((value) => raw(value, inside))
+}
+
+describe('the pages', () => {
+  it.each(sources.filter((path) => path.endsWith('.svelte')))('say nothing of their own in %s', (path) => {
+    const { fragment } = parse(readFileSync(path, 'utf8'), { modern: true })
+    expect(raw(fragment)).toEqual([])
+  })
+})

@@ -1,0 +1,6 @@
+// What somebody at a table is called: by their own name, or a bot by the animal on its seat.
+import { faceOf } from '../art/faces'
+import { t } from '../state/words.svelte'
+import type { SeatState } from '../wire'
+
+export const personOf = (seat: SeatState): string => seat.name || t(`face-${faceOf(seat.seat).picture}`)
