@@ -2,6 +2,7 @@
 
 from kaboodle.errors import IllegalMove, InvalidMove, MoveError, PositionError, StaleMove
 from kaboodle.games import EDITIONS
+from kaboodle.odds import Odds, odds
 from kaboodle.record import Record, record_of, replay, verify
 from kaboodle.rules.options import OptionError
 from kaboodle.table import Table, new, read
@@ -11,12 +12,14 @@ __all__ = [
     "IllegalMove",
     "InvalidMove",
     "MoveError",
+    "Odds",
     "OptionError",
     "PositionError",
     "Record",
     "StaleMove",
     "Table",
     "new",
+    "odds",
     "read",
     "record_of",
     "replay",

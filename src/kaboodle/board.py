@@ -1,6 +1,7 @@
 """The Board Game for the table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from kaboodle.packs import pack_of
@@ -13,7 +14,7 @@ from kaboodle.rules.board.what import EITHER, KITTEN, NONE, NOW, WINDOW
 from kaboodle.rules.board.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
 from kaboodle.rules.trouble import Unreadable
-from kaboodle.views import Ask, BoardSeat, BoardView, Maybe, PlaceKnown
+from kaboodle.views import Ask, Blanks, BoardSeat, BoardView, Maybe, PlaceKnown
 
 # In the order of the kernel.
 DECISIONS = ("turn", "target", "window", "now", "place", "order", "either", "face", "swap", "discard", "over")
@@ -145,6 +146,11 @@ class Board:
                 PlaceKnown(card=DISC_SLUG[code], first=first, last=last)
                 for first, last, code in (mind.discs_known() if mind else [])
             ),
+            discs_mixed=tuple(mind.mixed_places()) if mind else (),
+            loose=mind.loose if mind else 0,
+            firm=mind.firm if mind else 0,
+            unseen=by_slug(unseen_cards(blinded, mind)) if mind else {},
+            blanks=tuple(blanks_of(blinded, mind)) if mind else (),
             used=tuple(DISC_SLUG[code] for code in blinded.used_list()),
             magnets=blinded.supply,
             maybe=tuple(
@@ -176,6 +182,31 @@ def discs_left(game: Game) -> dict[str, int]:
     return {slug: count for slug, count in left.items() if count}
 
 
+def unseen_cards(game: Game, mind: Mind) -> list[int]:
+    """The cards that a mind cannot place: the whole deck without all that is in sight or sure."""
+    places = [mind.sure_of(place) for place in range(game.players)]
+    seen = map(sum, zip(game.hand_list(mind.me), *places, strict=True))
+    unseen = [count - found for count, found in zip(game.deck_list(), seen, strict=True)]
+    for kind in game.discard_list():
+        unseen[kind] -= 1
+    return unseen
+
+
+def blanks_of(game: Game, mind: Mind) -> Iterator[Blanks]:
+    """Every place of cards that a mind does not know, by what they are not."""
+    for place in range(game.players):
+        for mask, count in mind.classes_of(place):
+            yield Blanks(where=LETTERS[place], count=count, lacks=titles_in(mask))
+    if game.pile_size:
+        yield Blanks(where="draw", count=game.pile_size)
+
+
+@lru_cache(maxsize=1024)
+def titles_in(mask: int) -> tuple[str, ...]:
+    """The cards in a set."""
+    return tuple(slug for slug, kind in BY_SLUG.items() if mask >> kind & 1)
+
+
 def seat_view(game: Game, mind: Mind | None, seat: int) -> BoardSeat:
     """One seat as the mind's owner sees it."""
     mine = mind is not None and mind.me == seat
@@ -188,7 +219,7 @@ def seat_view(game: Game, mind: Mind | None, seat: int) -> BoardSeat:
         space=game.space_of(seat),
         cards=game.size_of(seat),
         known=by_slug(known),
-        lacks=() if mask == -1 else tuple(slug for slug, kind in BY_SLUG.items() if mask >> kind & 1),
+        lacks=() if mask == -1 else titles_in(mask),
     )
 
 

@@ -1,18 +1,19 @@
 """The kittens family for the table: three editions on one kernel."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from kaboodle.rules.kittens import editions, events, kernel, knowledge, moves, positions
 from kaboodle.rules.kittens.kernel import Game, Mind
-from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
+from kaboodle.rules.kittens.kinds import BY_SLUG, DEVILCAT, GODCAT, KITTEN
 from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.observing import observe
-from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, NONE, SWAP, WINDOW
+from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, KNOWN, NO_KITTEN, NONE, SWAP, UNKNOWN, WINDOW
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
 from kaboodle.rules.trouble import Unreadable
-from kaboodle.views import Ask, KittensSeat, KittensView, Maybe, PlaceKnown
+from kaboodle.views import Ask, Blanks, KittensSeat, KittensView, Maybe, PlaceKnown
 
 DECISIONS = (  # in the kernel's order
     *("turn", "target", "name", "five", "window", "give", "pick", "take", "face", "hide"),
@@ -138,6 +139,11 @@ class Kittens:
                 PlaceKnown(card=SLUG[kind], first=first, last=last)
                 for first, last, kind in (mind.pile_known() if mind else [])
             ),
+            pile_safe=tuple(place for place, code in enumerate(mind.pile_codes()) if code == NO_KITTEN) if mind else (),
+            loose=mind.loose if mind else 0,
+            firm=mind.firm if mind else 0,
+            unseen=by_slug(unseen_cards(blinded, mind)) if mind else {},
+            blanks=tuple(blanks_of(blinded, mind)) if mind else (),
             maybe=tuple(
                 Maybe(card=SLUG[kind], where={knowledge.place_name(p): w for p, w in enumerate(weights) if w})
                 for kind, weights in (mind.floating() if mind else [])
@@ -176,6 +182,40 @@ def hidden_kittens(game: Game) -> int:
     return game.deck_list()[KITTEN] - shown - (1 if game.decision in (FACE, HIDE) else 0)
 
 
+def unseen_cards(game: Game, mind: Mind) -> list[int]:
+    """The cards that a mind cannot place: the whole deck without all that is in sight or sure, and loose Kittens."""
+    places = [mind.sure_of(place) for place in (*range(game.players), BOX)]
+    seen = map(sum, zip(game.hand_list(mind.me), game.open_box_list(), *places, strict=True))
+    unseen = [count - found for count, found in zip(game.deck_list(), seen, strict=True)]
+    known = [code - KNOWN for code in (*mind.pile_codes(), mind.held_code) if code >= KNOWN]
+    faced = [KITTEN] if game.decision in (FACE, HIDE) else []
+    for kind in (*game.discard_list(), *known, *faced, *[KITTEN] * mind.loose):
+        unseen[kind] -= 1
+    unseen[GODCAT] = unseen[DEVILCAT] = 0
+    return unseen
+
+
+def blanks_of(game: Game, mind: Mind) -> Iterator[Blanks]:
+    """Every place of cards that a mind does not know, by what they are not."""
+    for place in [*range(game.players), BOX]:
+        for mask, count in mind.classes_of(place):
+            yield Blanks(where=knowledge.place_name(place), count=count, lacks=titles_in(mask & game.titles))
+    codes = mind.pile_codes()
+    for where, code, count in (
+        ("draw", UNKNOWN, codes.count(UNKNOWN)),
+        ("draw", NO_KITTEN, codes.count(NO_KITTEN)),
+        ("held", mind.held_code, int(mind.held_code in (UNKNOWN, NO_KITTEN))),
+    ):
+        if count:
+            yield Blanks(where=where, count=count, lacks=("kitten",) if code == NO_KITTEN else ())
+
+
+@lru_cache(maxsize=1024)
+def titles_in(mask: int) -> tuple[str, ...]:
+    """The cards in a set, but for those that no hidden hand card can be anyway."""
+    return tuple(slug for slug, kind in BY_SLUG.items() if mask >> kind & 1 and not NEVER >> kind & 1)
+
+
 def seat_view(game: Game, mind: Mind | None, seat: int) -> KittensSeat:
     """One seat as the mind's owner sees it."""
     mine = mind is not None and mind.me == seat
@@ -183,14 +223,13 @@ def seat_view(game: Game, mind: Mind | None, seat: int) -> KittensSeat:
     mask = -1
     for barred, _ in mind.classes_of(seat) if mind and not mine else []:
         mask &= barred
-    lacks = () if mask == -1 else tuple(s for s, kind in BY_SLUG.items() if mask >> kind & 1 and not NEVER >> kind & 1)
     return KittensSeat(
         seat=LETTERS[seat],
         alive=game.is_alive(seat),
         cards=game.size_of(seat),
         godcat=bool(game.hand_list(seat)[GODCAT]),
         known=by_slug(known),
-        lacks=tuple(slug for slug in lacks if game.titles >> BY_SLUG[slug] & 1),
+        lacks=() if mask == -1 else titles_in(mask & game.titles),
     )
 
 

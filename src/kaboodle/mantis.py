@@ -6,7 +6,7 @@ from typing import Any
 from kaboodle.rules.mantis import editions, events, kernel, mind, moves, positions
 from kaboodle.rules.mantis.cards import back_text, card_text
 from kaboodle.rules.mantis.kernel import Game
-from kaboodle.rules.mantis.view import observe, unseen_backs, view_of
+from kaboodle.rules.mantis.view import observe, top_fronts, unseen_backs, view_of
 from kaboodle.rules.options import Edition
 from kaboodle.views import Ask, MantisSeat, MantisView
 
@@ -118,6 +118,7 @@ class Mantis:
             pile=blinded.pile_size,
             goal=blinded.goal,
             top=tuple(top or ()),
+            fronts=tuple(top_fronts(blinded)),
             unseen={back_text(back): count for back, count in unseen_backs(blinded) if count},
             turn=None if blinded.over else LETTERS[blinded.current],
             ask=None if blinded.over else ask_view(blinded, seat),

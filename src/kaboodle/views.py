@@ -45,6 +45,14 @@ class Maybe(msgspec.Struct, frozen=True, kw_only=True):
     where: dict[str, int]
 
 
+class Blanks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Face-down cards of one place of which the same is known: how many, and which titles none of them has."""
+
+    where: str  # a seat, `draw`, `box`, or `held` by Raising Heck
+    count: int
+    lacks: tuple[str, ...] = ()
+
+
 class KittensView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="kittens"):
     """A game of kittens from one seat, or as a spectator (seat None)."""
 
@@ -56,6 +64,11 @@ class KittensView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
     pile: int
     kittens: int  # still hidden
     pile_known: tuple[PlaceKnown, ...] = ()
+    pile_safe: tuple[int, ...] = ()  # places of no Kitten, before those that others hid
+    loose: int = 0  # Kittens that others hid, anywhere below the first `firm` cards
+    firm: int = 0
+    unseen: dict[str, int] = {}  # cards that this seat cannot place, without the loose Kittens
+    blanks: tuple[Blanks, ...] = ()  # the places where they can be
     maybe: tuple[Maybe, ...] = ()
     discard: tuple[str, ...] = ()
     mat: tuple[str, ...] = ()
@@ -87,6 +100,7 @@ class MantisView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     pile: int
     goal: int
     top: tuple[str, ...] = ()  # the three colours on the back of the top card
+    fronts: tuple[str, ...] = ()  # those of them that its front can be: each back exists once with each
     unseen: dict[str, int] = {}  # backs not flipped yet, by their colours
     turn: str | None = None
     ask: Ask | None = None
@@ -121,6 +135,11 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
     magnets: int  # in the supply
     discs_left: dict[str, int] = {}  # what the movement deck holds, as anyone can count
     discs_known: tuple[PlaceKnown, ...] = ()
+    discs_mixed: tuple[int, ...] = ()  # places whose discs somebody has put in another order
+    loose: int = 0  # magnets that others hid, anywhere below the first `firm` discs
+    firm: int = 0
+    unseen: dict[str, int] = {}  # cards that this seat cannot place
+    blanks: tuple[Blanks, ...] = ()  # the places where they can be
     used: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     maybe: tuple[Maybe, ...] = ()

@@ -5,7 +5,7 @@ from typing import Any
 
 from kaboodle.happenings import Seen
 from kaboodle.rules.kittens.kinds import BY_SLUG, KITTEN
-from kaboodle.rules.mantis.cards import COLOURS, back_colours, back_of, back_text
+from kaboodle.rules.mantis.cards import COLOURS, back_colours, back_of, back_text, front_of
 from kaboodle.table import Table
 from kaboodle.views import KittensView, MantisView
 
@@ -47,6 +47,7 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
         "winners": view.winners == table.winners,
         "ask": (view.ask is None) == table.over,
     }
+    claims |= hidden_claims(view, hands, [*pile, *([NAMES[game.held]] if table.asks == "heck" else [])], box - shown)
     if view.ask:
         claims["ask id"] = view.ask.id == table.ask and view.ask.what == table.asks
         claims["ask yours"] = view.ask.yours == (view.seat in table.waiting)
@@ -62,6 +63,26 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
     for known in view.pile_known:
         claims[f"{known}"] = known.card in pile[known.first : known.last + 1]
     return [f"{view.seat}: {claim}" for claim, true in claims.items() if not true]
+
+
+def hidden_claims(
+    view: KittensView, hands: dict[str, Counter[str]], pile: list[str], box: Counter[str]
+) -> dict[str, bool]:
+    """What a seat says it cannot place, against all hidden cards without those it knows."""
+    if view.seat is None:
+        return {"spectator": not view.unseen and not view.blanks}
+    hidden = box + Counter(pile)
+    for seat in view.seats:
+        hidden += hands[seat.seat] if seat.seat != view.seat else Counter()
+        hidden -= Counter(seat.known)
+    known = Counter(known.card for known in view.pile_known) + Counter(view.box_known)
+    held = [view.ask.held] if view.ask and view.ask.what == "heck" and view.ask.held else []
+    hidden -= known + Counter(held) + Counter({"kitten": view.loose, "godcat": 9, "devilcat": 9})
+    return {
+        f"unseen {view.unseen} but {hidden}": Counter(view.unseen) == hidden,
+        f"blanks {view.blanks}": sum(blank.count for blank in view.blanks) == hidden.total(),
+        "safe": all(place < view.pile - view.loose for place in view.pile_safe),
+    }
 
 
 def doubts_that_lie(table: Table, view: KittensView) -> list[str]:
@@ -85,6 +106,7 @@ def mantis_lies(table: Table, view: MantisView) -> list[str]:
     claims = {
         "pile": view.pile == len(pile),
         "top": list(view.top) == (back_colours(back_of(pile[0])) if pile else []),
+        "fronts": set(view.fronts) == {COLOURS[front_of(card)] for card in pile if back_of(card) == back_of(pile[0])},
         "unseen": Counter(view.unseen) == Counter(back_text(back_of(card)) for card in pile),
         "turn": view.turn == (None if table.over else table.seats[game.current]),
         "winners": view.winners == table.winners,

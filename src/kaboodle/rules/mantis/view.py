@@ -1,6 +1,6 @@
 """What a seat knows, as plain data for a table and as numbers for a learner."""
 
-from kaboodle.rules.mantis.cards import CARDS, COLOURS, NO_BACK, TRIPLES, back_colours, back_of
+from kaboodle.rules.mantis.cards import CARDS, COLOURS, NO_BACK, TRIPLES, back_colours, back_of, front_of
 from kaboodle.rules.mantis.kernel import Game
 from kaboodle.rules.mantis.what import SEATS
 
@@ -33,6 +33,13 @@ def unseen_backs(blinded: Game) -> list[tuple[int, int]]:
     for card, seen in enumerate(blinded.exposed_list()):
         counts[back_of(card)] += 1 - seen
     return list(enumerate(counts))
+
+
+def top_fronts(blinded: Game) -> list[str]:
+    """The colours that the top card's front can be: its back's, but for cards that were flipped before.  B-66"""
+    back = blinded.top_back()
+    seen = blinded.exposed_list()
+    return [COLOURS[front_of(card)] for card in range(CARDS) if back_of(card) == back and not seen[card]]
 
 
 def observe(blinded: Game, seat: int) -> list[int]:
