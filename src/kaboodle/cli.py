@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, doctor, verify, serve and board check."""
+"""The command line: play, simulate, odds, bench, doctor, verify, serve and board check."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.commands import bench, board, doctor, play, simulate, verify
+from kaboodle.commands import bench, board, doctor, odds, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
 from kaboodle.server.settings import add_arguments
 
@@ -61,6 +61,14 @@ def parser() -> argparse.ArgumentParser:
     many.add_argument("--json", action="store_true", help="figures for a program")
     many.set_defaults(run=simulate.run)
 
+    chances = commands.add_parser("odds", help="what a seat of a position can count: the next card, who holds a Nope")
+    chances.add_argument("position", metavar="POSITION", help="a position in one line of text")
+    chances.add_argument("--edition", default="original", metavar="EDITION", help=f"one of {EDITIONS} (%(default)s)")
+    chances.add_argument("--seat", metavar="A", help="whose chances; by default whose turn it is")
+    add_options(chances)
+    chances.add_argument("--json", action="store_true", help="figures for a program")
+    chances.set_defaults(run=odds.run)
+
     speed = commands.add_parser("bench", help="how fast the kernel is, as ratios to a limit")
     speed.add_argument("--json", action="store_true", help="figures for a program")
     speed.add_argument("--short", action="store_true", help="fewer games and rounds")
@@ -95,13 +103,18 @@ def serve(parsed: argparse.Namespace) -> int:
 def add_game(command: argparse.ArgumentParser) -> None:
     """What says which game at which table."""
     command.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
+    add_options(command)
+    command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """What says how a table differs from the book's."""
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be given several times"
     )
     command.add_argument(
         "--pack", metavar="FILE", help="the board game with the content pack in this file, JSON or TOML"
     )
-    command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import pytest
 
 import kaboodle
 from kaboodle.bots.bot import Bot, answers, play_fairly
+from kaboodle.bots.cat import CatBot
 from kaboodle.bots.random import RandomBot
-from kaboodle.bots.simple import SimpleBot
 from kaboodle.odds import BoardOdds, KittensOdds, MantisOdds
 from kaboodle.rules.board.discs import DISC_SLUG
 from kaboodle.rules.board.kinds import BY_SLUG as BOARD_KIND
@@ -174,7 +174,7 @@ def test_odds_agree_with_redealt_tables_in_the_middle_of_games(edition: str, pla
     for seed in range(16):
         rng = Random(seed)
         table = kaboodle.new(edition, players, seed=seed)
-        bots: dict[str, Bot] = {seat: SimpleBot() if rng.randrange(2) else RandomBot() for seat in table.seats}
+        bots: dict[str, Bot] = {seat: CatBot() if rng.randrange(2) else RandomBot() for seat in table.seats}
         for _ in range(rng.randrange(10, 60)):
             if not table.over:
                 last = table.clone()

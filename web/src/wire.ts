@@ -188,6 +188,11 @@ export interface KittensView {
   pile: number;
   kittens: number; // still hidden
   pile_known?: PlaceKnown[]; // default []
+  pile_safe?: number[]; // places of no Kitten, before those that others hid; default []
+  loose?: number; // Kittens that others hid, anywhere below the first `firm` cards; default 0
+  firm?: number; // default 0
+  unseen?: Record<string, number>; // cards that this seat cannot place, without the loose Kittens; default {}
+  blanks?: Blanks[]; // the places where they can be; default []
   maybe?: Maybe[]; // default []
   discard?: string[]; // default []
   mat?: string[]; // default []
@@ -216,6 +221,13 @@ export interface PlaceKnown {
   card: string;
   first: number;
   last: number;
+}
+
+/** Face-down cards of one place of which the same is known: how many, and which titles none of them has. */
+export interface Blanks {
+  where: string; // a seat, `draw`, `box`, or `held` by Raising Heck
+  count: number;
+  lacks?: string[]; // default []
 }
 
 /** A card known to be in one of several hands; weights out of 1000, also for the box. */
@@ -249,6 +261,7 @@ export interface MantisView {
   pile: number;
   goal: number;
   top?: string[]; // the three colours on the back of the top card; default []
+  fronts?: string[]; // those of them that its front can be: each back exists once with each; default []
   unseen?: Record<string, number>; // backs not flipped yet, by their colours; default {}
   turn?: string | null; // default null
   ask?: Ask | null; // default null
@@ -280,6 +293,11 @@ export interface BoardView {
   magnets: number; // in the supply
   discs_left?: Record<string, number>; // what the movement deck holds, as anyone can count; default {}
   discs_known?: PlaceKnown[]; // default []
+  discs_mixed?: number[]; // places whose discs somebody has put in another order; default []
+  loose?: number; // magnets that others hid, anywhere below the first `firm` discs; default 0
+  firm?: number; // default 0
+  unseen?: Record<string, number>; // cards that this seat cannot place; default {}
+  blanks?: Blanks[]; // the places where they can be; default []
   used?: string[]; // default []
   discard?: string[]; // default []
   maybe?: Maybe[]; // default []
