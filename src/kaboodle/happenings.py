@@ -1,8 +1,7 @@
 """What happened: events with everything in them, and what one seat saw of each. Only a Seen leaves the table."""
 
-from typing import Any
-
 import msgspec
+from msgspec.structs import replace
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,12 +35,24 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: str | None = None
 
 
-def seen(event: Event, seat: str | None, n: int) -> Seen | None:
-    """What a seat sees of an event (None is a spectator), or nothing at all."""
-    fields: dict[str, Any] = {name: getattr(event, name) for name in SHARED}  # Any: a struct's fields by name
-    if seat in event.audience:
-        return Seen(n=n, card=event.card, place=event.place, **fields)
-    return Seen(n=n, **fields) if event.told else None
+def blank(event: Event) -> Event | None:
+    """What those see of an event who do not see it whole: that it happened, or nothing at all."""
+    if not event.told or (event.card is None and event.place is None):
+        return event if event.told else None
+    return replace(event, card=None, place=None)
 
 
-SHARED = ("what", "seat", "other", "cards", "named", "count", "note")
+def seen(event: Event, n: int) -> Seen:
+    """An event, whole or blank, as the number `n` of one seat's stream."""
+    return Seen(
+        n=n,
+        what=event.what,
+        seat=event.seat,
+        other=event.other,
+        card=event.card,
+        cards=event.cards,
+        named=event.named,
+        place=event.place,
+        count=event.count,
+        note=event.note,
+    )

@@ -7,7 +7,7 @@ from kaboodle.deal import commitment_of, new_secret, sealed_chance
 from kaboodle.errors import IllegalMove, InvalidMove, PositionError, StaleMove
 from kaboodle.family import Family
 from kaboodle.games import family_of
-from kaboodle.happenings import Event, Seen, seen
+from kaboodle.happenings import Event, Seen, blank, seen
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
 from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
@@ -29,6 +29,10 @@ class Legal:
     def __iter__(self) -> Iterator[str]:
         family, game = self._table.family, self._table.game
         return (family.move_text(game, stages) for stages in family.whole_moves(game, self._seat))
+
+    def listed(self) -> tuple[str, ...]:
+        """All of them at once; the table remembers the list until the game moves on."""
+        return tuple(self._table.list_moves(self._seat))
 
     def __contains__(self, text: object) -> bool:
         if not isinstance(text, str):
@@ -66,8 +70,9 @@ class Table:
         self.starter = -1
         self.shuffles: list[str] = []
         self._events: list[Event] = []
-        self._streams: dict[str | None, list[Seen]] = {seat: [] for seat in [*self.seats, None]}
+        self._streams: dict[str | None, list[Event]] = {seat: [] for seat in [*self.seats, None]}  # as each saw them
         self._just = (0, dict.fromkeys(self._streams, 0))
+        self._listed: dict[int, dict[str, tuple[int, ...]]] = {}  # by seat: moves by their text, while an ask is open
 
     # Who is at the table and what is asked.
 
@@ -121,13 +126,24 @@ class Table:
             raise StaleMove(
                 f"{seat} answers ask {ask} with {move[:40]!r}, but ask {self.ask} ({self.asks}) is open (B-18)"
             )
+        known = self._listed.get(index, {}).get(move)
+        if known is not None:
+            self._apply(index, known, move)
+            return
         try:
             stages = self.family.parse_move(self.game, index, move)
         except Unreadable as trouble:
             raise InvalidMove(f"{seat} tried {move[:40]!r}: {trouble}; {self._open()}") from None
         except NotNow as trouble:
             raise IllegalMove(f"{seat} tried {move[:40]!r}: {trouble}; {self._open()}") from None
-        self._apply(index, stages)
+        self._apply(index, stages, self.family.move_text(self.game, stages))
+
+    def list_moves(self, seat: int) -> dict[str, tuple[int, ...]]:
+        """A seat's moves by their text, listed once for an ask."""
+        if seat not in self._listed:
+            stages = self.family.whole_moves(self.game, seat)
+            self._listed[seat] = {self.family.move_text(self.game, move): move for move in stages}
+        return self._listed[seat]
 
     def default(self, seat: str) -> str:
         """The move that silence means for a seat that is asked.  B-92"""
@@ -141,11 +157,16 @@ class Table:
             game.apply(index, stages[-1])
         return self.family.move_text(self.game, tuple(stages))
 
-    def _apply(self, seat: int, stages: tuple[int, ...]) -> None:
+    def _apply(self, seat: int, stages: tuple[int, ...], text: str) -> None:
         """Play the stages of a legal move, and let everybody see what they may."""
-        self.moves.append((LETTERS[seat], self.family.move_text(self.game, stages)))
+        before = self.game.ask
         for stage in stages:
             self.game.apply(seat, stage)
+        self.moves.append((LETTERS[seat], text))
+        if self.game.ask == before:
+            self._listed.pop(seat, None)
+        else:
+            self._listed.clear()
         self._just = (len(self._events), {name: len(stream) for name, stream in self._streams.items()})
         self.follow()
 
@@ -162,19 +183,21 @@ class Table:
             self._show(event, whole == EVERYONE)
             if event.what == "shuffle":
                 self.shuffles.append(" ".join(self.family.pile(self.game)))
-            blank = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
+            back = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
             for index, mind in enumerate(self.minds):
                 if whole >> index & 1:
                     self.family.follow(mind, record)
                 elif others != NOT_TOLD:
-                    self.family.follow(mind, blank)
+                    self.family.follow(mind, back)
 
     def _show(self, event: Event, public: bool) -> None:
         """Append to every stream what its seat sees of an event."""
+        others = event if public else blank(event)
         for name, stream in self._streams.items():
-            sight = seen(event, "all" if public else name, len(stream) + 1)
-            if sight is not None:
-                stream.append(sight)
+            if public or name in event.audience:
+                stream.append(event)
+            elif others is not None:
+                stream.append(others)
 
     # What happened, and who may know what.
 
@@ -190,13 +213,19 @@ class Table:
 
     def seen_by(self, seat: str | None) -> tuple[Seen, ...]:
         """What a seat may know of what just happened; None is a spectator."""
-        return tuple(self._stream(seat)[self._just[1][seat] :])
+        self._stream(seat)
+        return self.stream(seat, self._just[1][seat])
 
     def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
         """All that a seat saw after the first `since` events of its own numbering."""
         if isinstance(since, bool) or not isinstance(since, int):
             raise InvalidMove(f"a stream is counted by whole numbers, not {shown(since)}")
-        return tuple(self._stream(seat)[max(since, 0) :])
+        start = max(since, 0)
+        return tuple([seen(event, n) for n, event in enumerate(self._stream(seat)[start:], start + 1)])
+
+    def count_seen(self, seat: str | None) -> int:
+        """How many events a seat has seen."""
+        return len(self._stream(seat))
 
     def view(self, seat: str | None) -> View:
         """Everything a seat knows, nothing else; None is a spectator."""
@@ -262,7 +291,7 @@ class Table:
             return "open is a window"
         return f"open is {self.asks} for {' '.join(self.waiting)}"
 
-    def _stream(self, seat: str | None) -> list[Seen]:
+    def _stream(self, seat: str | None) -> list[Event]:
         if seat is not None:
             self._seat(seat)
         return self._streams[seat]

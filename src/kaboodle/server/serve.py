@@ -17,6 +17,8 @@ from kaboodle.server.sqlite import open_file
 from kaboodle.server.store import StoreError
 from kaboodle.server.wire import LARGEST
 
+SWITCH = 0.0005  # seconds that the writer thread waits for a busy event loop, at most, instead of Python's 0.005
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until a signal; 1 and a sentence if that cannot be."""
@@ -60,6 +62,7 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
     host, port = listener.getsockname()[:2]
     address = f"http://{host}:{port}"
     server = uvicorn.Server(configure(settings))
+    sys.setswitchinterval(SWITCH)
     print(f"Kaboodle listens on {address}", flush=True)
     if open_page:  # it may take its time, or be a browser that stays in the terminal
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -45,7 +45,7 @@ def greet(ledger: Ledger, opened: Opened | None, connection: Connection, now: in
     table, hello = ledger.table, connection.hello
     if table is None:
         return
-    length = len(table.stream(connection.seat))
+    length = table.count_seen(connection.seat)
     if hello.seen is not None and connection.game == ledger.game and 0 <= hello.seen <= length:
         connection.seen = hello.seen
     else:
@@ -73,7 +73,7 @@ def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int
         connection.asked = current
         if connection.hello.views == "asked":
             look(ledger, table, connection, cache)
-        moves = tuple(table.legal(seat))
+        moves = table.legal(seat).listed()
         connection.send(wire.Ask(game=ledger.game, id=table.ask, what=table.asks, moves=moves))
     if connection.clocked != current and not table.over and opened is not None:
         connection.clocked = current
@@ -97,7 +97,7 @@ def send_events(ledger: Ledger, table: Table, connection: Connection, cache: Cac
 def look(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> None:
     """Send a view; it says itself which event it comes after."""
     key = ("view", connection.seat)
-    connection.seen = len(table.stream(connection.seat))
+    connection.seen = table.count_seen(connection.seat)
     if key not in cache:
         view = table.view(connection.seat)
         cache[key] = encode(wire.Shown(game=ledger.game, seen=connection.seen, view=view))
