@@ -1,0 +1,170 @@
+"""Many clients in one process, as lean as can be: raw sockets, frames made by hand, one callback for each read."""
+
+import asyncio
+import base64
+import time
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import msgspec
+
+
+class Told(msgspec.Struct):
+    """A message of the server, as far as a load generator reads it."""
+
+    type: str
+    id: int | str | None = None
+    game: int = 0
+    what: str = ""
+    moves: tuple[str, ...] = ()
+    code: str = ""
+    text: str = ""
+
+
+FRAME = msgspec.json.Decoder(list[Told])
+
+
+class Tally:
+    """What a crowd has counted since the last reset."""
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """Count anew."""
+        self.acknowledged = 0
+        self.sent = 0
+        self.bytes = 0
+        self.frames = 0
+        self.games = 0
+        self.refused: dict[str, int] = {}
+        self.reached: list[float] = []  # seconds from sending a move until another client had what it did
+        self.answered: list[float] = []  # seconds from sending a move until its acknowledgement
+
+
+class Table:
+    """A room with four clients who play whatever comes to mind, at once or when told to."""
+
+    def __init__(self, code: str, tally: Tally, *, eager: bool) -> None:
+        self.code = code
+        self.tally = tally
+        self.eager = eager
+        self.dice = Random(code)
+        self.seats: list[Client] = []
+        self.open: list[tuple[Client, Told]] = []
+        self.sent: dict[str, float] = {}
+        self.moved_at = 0.0  # when the only answer to the open ask was sent; 0 in a window, where others may be first
+        self.count = 0
+
+    def hear(self, client: "Client", told: Told, now: float) -> None:
+        """One message to one of the four."""
+        match told.type:
+            case "ack":
+                self.tally.acknowledged += 1
+                self.tally.answered.append(now - self.sent.pop(str(told.id)))
+            case "events":
+                if self.moved_at and client is not self.mover:
+                    self.tally.reached.append(now - self.moved_at)
+            case "ask":
+                if self.eager:
+                    self.answer(client, told)
+                else:
+                    self.open.append((client, told))
+            case "refused":
+                self.tally.refused[told.code] = self.tally.refused.get(told.code, 0) + 1
+                if isinstance(told.id, str):
+                    self.sent.pop(told.id, None)
+            case "sealed":
+                client.send(b'{"type":"entropy","game":%d,"text":"%016x"}' % (told.game, self.dice.getrandbits(64)))
+            case "revealed" if client is self.seats[0]:
+                self.tally.games += 1
+                self.open.clear()
+                client.send(b'{"type":"start"}')
+
+    def tick(self) -> None:
+        """Make one move, if one is open."""
+        if self.open:
+            self.answer(*self.open.pop(self.dice.randrange(len(self.open))))
+
+    def answer(self, client: "Client", asked: Told) -> None:
+        """Draw every other time when that is open, else anything."""
+        moves = asked.moves
+        move = "draw" if "draw" in moves and self.dice.random() < 0.5 else self.dice.choice(moves)
+        if asked.what == "window":
+            move = "nope" if "nope" in moves and self.dice.random() < 0.1 else "pass"
+        self.count += 1
+        id, now = f"{client.number}-{self.count}", time.perf_counter()
+        self.moved_at = 0.0 if asked.what == "window" else now
+        self.mover = client
+        self.sent[id] = now
+        self.tally.sent += 1
+        client.send(
+            b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}'
+            % (id.encode(), asked.game, asked.id, move.encode())
+        )
+
+
+class Client(asyncio.Protocol):
+    """One WebSocket."""
+
+    def __init__(self, number: int, token: str, table: Table, ready: Callable[[], None]) -> None:
+        self.number = number
+        self.token = token
+        self.table = table
+        self.ready = ready
+        self.raw = b""
+        self.open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        self.transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(bytes(16)).decode()
+        self.transport.write(
+            f"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {self.token}\r\n\r\n".encode()
+        )
+
+    def send(self, text: bytes) -> None:
+        """Send a text frame, masked with zeros."""
+        size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
+        self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole frames out of what has come."""
+        raw = self.raw + data if self.raw else data
+        start = 0
+        if not self.open:
+            start = raw.find(b"\r\n\r\n") + 4
+            if start < 4:
+                self.raw = raw
+                return
+            assert raw.startswith(b"HTTP/1.1 101"), raw[:200]
+            self.open = True
+            self.send(b'{"type":"hello","room":"%s","views":"never"}' % self.table.code.encode())
+            self.ready()
+        else:
+            self.table.tally.bytes += len(data)
+        self.raw = raw[self._take(raw, start) :]
+
+    def _take(self, raw: bytes, start: int) -> int:
+        """Hear every whole frame from a place on; where the rest begins."""
+        now = time.perf_counter()
+        while len(raw) - start >= 2:
+            size, body = raw[start + 1], start + 2
+            if size == 126:
+                size, body = int.from_bytes(raw[body : body + 2], "big"), body + 2
+            elif size == 127:
+                size, body = int.from_bytes(raw[body : body + 8], "big"), body + 8
+            if len(raw) < body + size:
+                break
+            kind = raw[start] & 15
+            if kind == 1:
+                self.table.tally.frames += 1
+                for told in FRAME.decode(raw[body : body + size]):
+                    self.table.hear(self, told, now)
+            elif kind == 9:  # a ping
+                self.transport.write(b"\x8a" + bytes([128 | size]) + b"\0\0\0\0" + raw[body : body + size])
+            start = body + size
+        return start
