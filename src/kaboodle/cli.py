@@ -1,4 +1,4 @@
-"""The command line: play, simulate, odds, bench, doctor, verify, serve and board check."""
+"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve and board check."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.commands import bench, board, doctor, odds, play, simulate, verify
+from kaboodle.commands import arena, bench, board, doctor, odds, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
 from kaboodle.server.settings import add_arguments
 
@@ -61,6 +61,21 @@ def parser() -> argparse.ArgumentParser:
     many.add_argument("--json", action="store_true", help="figures for a program")
     many.set_defaults(run=simulate.run)
 
+    contest = commands.add_parser("arena", help="bots against each other on paired deals, with intervals and ratings")
+    add_game(contest)
+    contest.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="one for each seat: a level, module:Class, or exec:COMMAND"
+    )
+    contest.add_argument("--games", type=int, default=400, metavar="N", help="how many, in whole deals (%(default)s)")
+    contest.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same number, the same games (%(default)s)"
+    )
+    contest.add_argument("--records", metavar="FILE", help="every game in full, to go on from; .jsonl or .parquet")
+    contest.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="a decision's time (%(default)s)")
+    contest.add_argument("--json", action="store_true", help="figures for a program")
+    add_workers(contest)
+    contest.set_defaults(run=arena.run)
+
     chances = commands.add_parser("odds", help="what a seat of a position can count: the next card, who holds a Nope")
     chances.add_argument("position", metavar="POSITION", help="a position in one line of text")
     chances.add_argument("--edition", default="original", metavar="EDITION", help=f"one of {EDITIONS} (%(default)s)")
@@ -105,6 +120,14 @@ def add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
     add_options(command)
     command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
+
+
+def add_workers(command: argparse.ArgumentParser) -> None:
+    """What says where games are played."""
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes on this machine (%(default)s)")
+    command.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster, without an address on a local one"
+    )
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
