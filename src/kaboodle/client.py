@@ -5,6 +5,7 @@ import itertools
 import secrets
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Any
@@ -79,6 +80,12 @@ class Guest:
         found = await self.request("POST", "/api/rooms", {"edition": edition, "players": players, **wishes})
         return str(found["room"])
 
+    @classmethod
+    async def play_now(cls, url: str, edition: str, **wishes: Any) -> tuple["Guest", str]:  # Any: players, level, name
+        """A game against bots that is about to be dealt: somebody with a seat in it, and the room."""
+        found = await Guest(url, "").request("POST", "/api/play", {"edition": edition, **wishes})
+        return cls(url, found["token"]), str(found["room"])
+
     async def sit(self, room: str, seat: str | None = None) -> tuple[str, str]:
         """Take a seat; its name, and its key for coming back from elsewhere."""
         found = await self.request("POST", f"/api/rooms/{room}/seat", {"seat": seat} if seat else {})
@@ -124,6 +131,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[int, bytes]] = {}  # moves not acknowledged yet: their ask, and the message
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self._unread: deque[Told] = deque()
         self._entropy = ""
         self._commitment: str | None = None
 
@@ -135,11 +143,14 @@ class Player:
             await self._socket.close()
 
     async def __aiter__(self) -> AsyncIterator[Told]:
-        """Everything the server tells, across lost connections."""
+        """Everything the server tells, across lost connections; a loop that was left can be taken up again."""
         while True:
             try:
                 socket = self._socket or await self._connect()
-                for told in msgspec.json.decode(await socket.recv(), type=list[Told]):
+                if not self._unread:
+                    self._unread.extend(msgspec.json.decode(await socket.recv(), type=list[Told]))
+                while self._unread:
+                    told = self._unread.popleft()
                     if await self._take(told):
                         yield told
             except (OSError, WebSocketException):
@@ -184,6 +195,7 @@ class Player:
                 except (OSError, WebSocketException):
                     await asyncio.sleep(wait)
                     wait = min(wait * 2, LONGEST_WAIT)
+        self._unread.clear()  # what was not read yet comes again
         hello = {"type": "hello", "room": self.room, "game": self.game, "views": self._views}
         hello |= {} if self._seen is None else {"seen": self._seen}
         hello |= {} if self._key is None else {"key": self._key}

@@ -16,6 +16,7 @@ from kaboodle.views import View
 
 LETTERS = "ABCDEFGHI"
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
+WINDOWS = ("window", "now")  # what several seats are asked at once
 STAGES = ("target", "name", "five")  # a play that is being put together
 
 
@@ -287,7 +288,7 @@ class Table:
         """What is open, for a refusal; who has not passed yet in a window is nobody's business."""
         if self.over:
             return "the game is over"
-        if self.asks in ("window", "now"):
+        if self.asks in WINDOWS:
             return "open is a window"
         return f"open is {self.asks} for {' '.join(self.waiting)}"
 

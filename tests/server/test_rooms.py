@@ -14,6 +14,7 @@ from kaboodle.server.store import Row, StoreError
 from kaboodle.server.wire import ClockRule, Code
 from tests.server.wax import SECRET, WaxRoom, begin, live, open_room, run
 
+DAYS = ClockRule(decision=86_400_000, bank=0, window=3_600_000, absent=0)
 QUIET = ClockRule(decision=0, bank=0, window=0, absent=0)
 TURN = "A: favor nope | B: nope skip | C: skip | draw: loaf moon cactus kitten noodle loaf kitten | turn: A"
 
@@ -329,7 +330,7 @@ def test_chat_and_emotes_reach_everybody_within_limits() -> None:
     run(test())
 
 
-def test_an_empty_room_goes_to_sleep_but_never_in_a_game() -> None:
+def test_an_empty_room_goes_to_sleep_but_not_in_a_game_that_a_clock_or_a_bot_moves_on() -> None:
     async def test() -> None:
         wax = await open_room(clock=QUIET)
         await wax.sit("ann")
@@ -338,12 +339,13 @@ def test_an_empty_room_goes_to_sleep_but_never_in_a_game() -> None:
         assert not wax.room.asleep
         await wax.pass_time(1)
         assert wax.room.asleep
-        busy = await open_room(clock=QUIET)
-        await begin(busy, "ann", "ben", "cat")
-        for name in ("ann", "ben", "cat"):
-            await busy.leave(name)
-        await busy.pass_time(10 * busy.room.house.settings.asleep_after)
-        assert not busy.room.asleep
+        waiting, timed = await open_room(position=TURN, clock=QUIET), await open_room(position=TURN, clock=DAYS)
+        for room in (waiting, timed):
+            await begin(room, "ann", "ben", "cat")
+            for name in ("ann", "ben", "cat"):
+                await room.leave(name)
+            await room.pass_time(room.room.house.settings.asleep_after)
+        assert waiting.room.asleep and not timed.room.asleep
 
     run(test())
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaboodle import client
-from kaboodle.server import wire
+from kaboodle.bots.levels import LEVELS
+from kaboodle.server import answers, wire
 from kaboodle.server.wire import Code, Refusal, decode, encode
 
 GOOD = [
@@ -60,6 +61,10 @@ def test_events_and_states_of_the_table_have_no_message() -> None:
     """Of the table only `Seen` and views can be sent."""
     text = msgspec.json.encode(msgspec.json.schema(wire.FromServer)).decode()
     assert '"audience"' not in text and '"told"' not in text and '"Seen"' in text
+
+
+def test_bots_have_the_same_levels_everywhere() -> None:
+    assert get_args(wire.Level) == LEVELS and {wire.Bot(seat="A").level} == {answers.PlayNow(edition="x").level}
 
 
 def test_the_client_reads_only_fields_that_messages_have() -> None:

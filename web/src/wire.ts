@@ -41,6 +41,7 @@ export interface HelloMessage {
   game?: number; // default 0
   seen?: number | null; // the number of the last event seen in that game; left out: send a fresh view; default null
   views?: "always" | "asked" | "never"; // when to send views besides events; default "asked"
+  watch?: boolean; // only watch, even if one has a seat here; default false
 }
 
 /** Make a move. Sent again with the same id it is acknowledged again, never made twice. */
@@ -65,11 +66,41 @@ export interface StartMessage {
   starter?: string | null; // with the option first=host (B-91); default null
 }
 
-/** The host puts a bot on a free seat, or changes its level. */
-export interface BotMessage {
-  type: "bot";
-  seat: string;
-  level?: Level; // default "cat"
+/** The host changes the room; what is left out stays. A game that goes on keeps its edition, seats and options. */
+export interface ChangeMessage {
+  type: "change";
+  edition?: string | null; // default null
+  players?: number | null; // default null
+  options?: Record<string, string> | null; // left out with another edition or number: those that fit stay; default null
+  clock?: Partial<ClockRule> | null; // also in a game, for whoever needs more time: what is open gets its full time anew; default null
+  public?: boolean | null; // default null
+  helper?: boolean | null; // default null
+}
+
+/** How long things may take, in milliseconds; 0 is without limit. */
+export interface ClockRule {
+  decision: number; // for each decision of one seat
+  bank: number; // what a seat may use beyond that, in a whole game
+  window: number; // how long a reaction window stays open
+  absent: number; // after so long away a bot takes over
+}
+
+/** The host stops the game: no clock runs, nobody moves; or lets it go on, with full time for what is open. */
+export interface PauseMessage {
+  type: "pause";
+  on?: boolean; // default true
+}
+
+/** Take a free seat, or change to one; the first one if none is named. */
+export interface SitMessage {
+  type: "sit";
+  seat?: string | null; // default null
+}
+
+/** Be called by another name here; `POST /api/guest` changes it for other rooms too. */
+export interface RenameMessage {
+  type: "rename";
+  name: string;
 }
 
 /** Give up one's seat; during a game a bot takes it over for good. */
@@ -80,6 +111,13 @@ export interface LeaveMessage {
 /** Take one's seat back from the bot that stood in. */
 export interface BackMessage {
   type: "back";
+}
+
+/** The host puts a bot on a free seat, or changes its level. */
+export interface BotMessage {
+  type: "bot";
+  seat: string;
+  level?: Level; // default "cat"
 }
 
 /** The host empties a seat; during a game a bot takes it over for good. */
@@ -111,12 +149,28 @@ export interface EmoteMessage {
   emote: string;
 }
 
+/** Hear no more of somebody, for as long as one is connected; `on` false: hear them again. */
+export interface MuteMessage {
+  type: "mute";
+  seat?: string | null; // left out: everybody who only watches; default null
+  on?: boolean; // default true
+}
+
+/** The host lets somebody talk no more, to anybody; `on` false: talk again. */
+export interface SilenceMessage {
+  type: "silence";
+  seat?: string | null; // left out: everybody who only watches; default null
+  on?: boolean; // default true
+}
+
 /** Who one is here; comes first, and again when one's seat changes. */
 export interface WelcomeMessage {
   type: "welcome";
   protocol: number;
+  rules: number; // the version of the rules; when either is another than a page was built for, it is to be loaded anew
   room: RoomState;
   seat?: string | null; // None: a spectator; default null
+  host?: boolean; // whether one is the host; default false
 }
 
 /** A room as everybody sees it. */
@@ -130,14 +184,8 @@ export interface RoomState {
   game: number; // how many games were begun here
   seats: SeatState[];
   public?: boolean; // default false
-}
-
-/** How long things may take, in milliseconds; 0 is without limit. */
-export interface ClockRule {
-  decision: number; // for each decision of one seat
-  bank: number; // what a seat may use beyond that, in a whole game
-  window: number; // how long a reaction window stays open
-  absent: number; // after so long away a bot takes over
+  helper?: boolean; // whether players may ask for odds, and against bots for a hint; default true
+  paused?: boolean; // default false
 }
 
 /** One seat of a room as everybody sees it. */
@@ -147,6 +195,7 @@ export interface SeatState {
   bot?: string | null; // the level of the bot that plays it now; default null
   here?: boolean; // whether its holder is connected; default false
   host?: boolean; // default false
+  silent?: boolean; // the host does not let it talk; default false
 }
 
 /** The room has changed. */
@@ -352,6 +401,8 @@ export interface ClockMessage {
   game: number;
   ask: number;
   left?: number | null; // default null
+  length?: number | null; // of all the time for it, when that is not what is left; default null
+  seat?: string | null; // who is asked; none: everybody, in a reaction window; default null
 }
 
 /** The move with this id is on disk. */
@@ -409,6 +460,17 @@ export interface NewRoom {
   clock?: Partial<ClockRule>; // default {"decision":30000,"bank":60000,"window":6000,"absent":60000}
   bots?: Record<string, Level>; // seats that bots take from the beginning; default {}
   public?: boolean; // default false
+  helper?: boolean; // whether players may ask for odds, and against bots for a hint; default true
+}
+
+/** A game against bots, at once; whoever has no identity yet gets one. */
+export interface PlayNow {
+  edition: string;
+  players?: number | null; // left out: four, or as many as fit; default null
+  level?: Level; // of the bots; default "cat"
+  options?: Record<string, string>; // default {}
+  clock?: Partial<ClockRule>; // default {"decision":0,"bank":0,"window":6000,"absent":0}
+  name?: string; // for who has none; default "Guest"
 }
 
 /** A seat one would like to have; left out: any. */
@@ -431,6 +493,15 @@ export interface MadeRoom {
 export interface GivenSeat {
   seat: string;
   key: string;
+}
+
+/** A room with a seat in it, and who one is there. */
+export interface Seated {
+  room: string;
+  seat: string;
+  key: string;
+  name: string;
+  token: string;
 }
 
 /** A game one had a seat in; `at` is when it began, in milliseconds since 1970. */
@@ -469,14 +540,20 @@ export type FromClient =
   | MoveMessage
   | EntropyMessage
   | StartMessage
-  | BotMessage
+  | ChangeMessage
+  | PauseMessage
+  | SitMessage
+  | RenameMessage
   | LeaveMessage
   | BackMessage
+  | BotMessage
   | RemoveMessage
   | HostMessage
   | LookMessage
   | SayMessage
-  | EmoteMessage;
+  | EmoteMessage
+  | MuteMessage
+  | SilenceMessage;
 
 export type FromServer =
   | WelcomeMessage

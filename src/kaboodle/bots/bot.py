@@ -5,9 +5,7 @@ from random import Random
 from typing import Protocol
 
 from kaboodle.sight import Sight
-from kaboodle.table import Table
-
-WINDOWS = ("window", "now")  # what several seats are asked at once
+from kaboodle.table import WINDOWS, Table
 
 
 class Bot(Protocol):

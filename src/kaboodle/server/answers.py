@@ -25,6 +25,18 @@ class NewRoom(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: ClockRule = ClockRule()
     bots: dict[str, Level] = {}  # seats that bots take from the beginning
     public: bool = False
+    helper: bool = True  # whether players may ask for odds, and against bots for a hint
+
+
+class PlayNow(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game against bots, at once; whoever has no identity yet gets one."""
+
+    edition: str
+    players: int | None = None  # left out: four, or as many as fit
+    level: Level = "cat"  # of the bots
+    options: dict[str, str] = {}
+    clock: ClockRule = ClockRule(decision=0, bank=0, absent=0)
+    name: Name = "Guest"  # for who has none
 
 
 class WishedSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,6 +69,16 @@ class GivenSeat(Answer, frozen=True, kw_only=True):
     key: str
 
 
+class Seated(Answer, frozen=True, kw_only=True):
+    """A room with a seat in it, and who one is there."""
+
+    room: str
+    seat: str
+    key: str
+    name: str
+    token: str
+
+
 class KeptGame(Answer, frozen=True, kw_only=True):
     """A game one had a seat in; `at` is when it began, in milliseconds since 1970."""
 
@@ -86,8 +108,8 @@ class EditionState(Answer, frozen=True, kw_only=True):
     options: tuple[OptionState, ...]
 
 
-REQUESTS = (NewGuest, NewRoom, WishedSeat)
-ANSWERS = (GuestToken, MadeRoom, GivenSeat, KeptGame, EditionState, OptionState)
+REQUESTS = (NewGuest, NewRoom, PlayNow, WishedSeat)
+ANSWERS = (GuestToken, MadeRoom, GivenSeat, Seated, KeptGame, EditionState, OptionState)
 
 
 def edition_state(slug: str) -> EditionState:

@@ -47,7 +47,7 @@ class Botting:
     def think(self, ledger: Ledger, opened: Opened | None) -> None:
         """Ask each bot that may answer and has not been asked yet."""
         table = ledger.table
-        if table is None or opened is None:
+        if table is None or opened is None or ledger.paused:
             return
         self._asked = {key for key in self._asked if key[:2] == (opened.game, opened.ask)}
         for seat in table.waiting:
@@ -67,6 +67,10 @@ class Botting:
         answer = Thought(opened.game, opened.ask, seat, await thought)
         self._alarms = self._alarms[-8:]
         self._alarms.append(self._house.clock.ring_at(when, lambda: self._post(answer)))
+
+    def forget(self) -> None:
+        """Ask every bot again, when the game goes on after a pause."""
+        self._asked.clear()
 
     def close(self) -> None:
         """Forget all thoughts."""

@@ -21,6 +21,8 @@ class Connection:
         self.seen = 0
         self.asked: tuple[int, int] | None = None  # the last ask that was put to it: game and id
         self.clocked: tuple[int, int] | None = None
+        self.host = False
+        self.muted: set[str] = set()
         self.chat = Bucket(1, 5, now)
         self.dropped = asyncio.Event()  # set when the reader has been too slow
         self._most = outbox

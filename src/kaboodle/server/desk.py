@@ -6,8 +6,26 @@ import msgspec
 
 from kaboodle.errors import IllegalMove, InvalidMove, MoveError, StaleMove
 from kaboodle.server import wire
-from kaboodle.server.entries import Added, Barred, Entry, Handed, Hosted, Returned, Sat, Sealed, Seated, Stood
+from kaboodle.server.changing import changed
+from kaboodle.server.entries import (
+    Added,
+    Barred,
+    Entry,
+    Handed,
+    Hosted,
+    Named,
+    Paused,
+    Returned,
+    Sat,
+    Sealed,
+    Seated,
+    Silenced,
+    Stood,
+    Swapped,
+)
+from kaboodle.server.guests import tidy_name
 from kaboodle.server.ledger import Ledger
+from kaboodle.server.talking import listener
 from kaboodle.server.wire import Code, Refusal
 
 RULE = re.compile(r"\b(?:EK|GE|TP|MA|BG|B|T)-\d\d\b")
@@ -30,6 +48,19 @@ def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: bytes)
             return start(ledger, who, message, secret)
         case wire.Entropy():
             return add(ledger, who, message)
+        case wire.Change():
+            must_host(ledger, who)
+            return [changed(ledger, message)]
+        case wire.Pause():
+            return pause(ledger, who, message)
+        case wire.Sit():
+            return sit(ledger, who, message.seat, "")
+        case wire.Rename():
+            name = tidy_name(message.name)
+            return [] if who.seat is None else [Named(seat=who.seat, name=name)]
+        case wire.Silence():
+            must_host(ledger, who)
+            return [Silenced(guest=listener(ledger, message.seat), on=message.on)]
         case wire.Bot():
             return seat_bot(ledger, who, message)
         case wire.Leave():
@@ -47,11 +78,11 @@ def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: bytes)
     raise Refusal(Code.NOT_NOW, "one says hello only once")
 
 
-def sit(ledger: Ledger, who: Who, wish: str | None, key_hash: str) -> Sat:
-    """Take a free seat, the first one unless a wish is given; a seat of one's own gets a new key."""
+def sit(ledger: Ledger, who: Who, wish: str | None, key_hash: str) -> list[Entry]:
+    """Take a free seat, the first one unless a wish is given; a seat of one's own gets a new key, or is changed."""
     own = ledger.seat_of(who.guest, None)
-    if own is not None:
-        return Sat(seat=own, guest=who.guest, name=who.name, key=key_hash)
+    if own is not None and wish in (None, own):
+        return [Sat(seat=own, guest=who.guest, name=who.name, key=key_hash)]
     if who.guest in ledger.barred:
         raise Refusal(Code.BARRED, "the host has removed you from this room")
     if ledger.stage in ("sealed", "playing"):
@@ -61,7 +92,17 @@ def sit(ledger: Ledger, who: Who, wish: str | None, key_hash: str) -> Sat:
         raise Refusal(Code.TAKEN, f"seat {wish} is not free; free: {' '.join(free) or 'none'}")
     if not free:
         raise Refusal(Code.FULL, "every seat is taken")
-    return Sat(seat=wish or free[0], guest=who.guest, name=who.name, key=key_hash)
+    seat = wish or free[0]
+    moved: list[Entry] = [] if own is None else [Swapped(seat=own, other=seat)]
+    return [*moved, Sat(seat=seat, guest=who.guest, name=who.name, key=key_hash)]
+
+
+def pause(ledger: Ledger, who: Who, message: wire.Pause) -> list[Entry]:
+    """Stop a game, or let it go on."""
+    must_host(ledger, who)
+    if ledger.stage != "playing" or ledger.paused == message.on:
+        raise Refusal(Code.NOT_NOW, "there is no game to stop" if message.on else "the game is not stopped")
+    return [Paused(on=message.on)]
 
 
 def start(ledger: Ledger, who: Who, message: wire.Start, secret: bytes) -> list[Entry]:

@@ -20,6 +20,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRule
     host: str  # the guest who made it
     public: bool = False
+    helper: bool = True
     rules: int = RULES
 
 
@@ -41,6 +42,44 @@ class Seated(Line, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: str
     level: str
+
+
+class Swapped(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """Whoever sat at one seat sits at the other now."""
+
+    seat: str
+    other: str
+
+
+class Named(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat's holder has another name."""
+
+    seat: str
+    name: str
+
+
+class Changed(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """The room is for this now. With fewer seats, people beyond them go to the first that no person has."""
+
+    edition: str
+    players: int
+    options: dict[str, str]
+    clock: ClockRule
+    public: bool
+    helper: bool
+
+
+class Paused(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """The game is stopped, or goes on."""
+
+    on: bool
+
+
+class Silenced(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A guest may not talk, or may again; an empty name stands for all who only watch."""
+
+    guest: str
+    on: bool
 
 
 class Stood(Line, frozen=True, kw_only=True, omit_defaults=True):
@@ -107,7 +146,25 @@ class Moved(Line, frozen=True, kw_only=True, omit_defaults=True):
     spent: int = 0  # milliseconds taken from the seat's bank
 
 
-Entry = Sat | Seated | Stood | Handed | Returned | Hosted | Barred | Sealed | Added | Dealt | Undealt | Moved
+Entry = (
+    Sat
+    | Swapped
+    | Named
+    | Changed
+    | Paused
+    | Silenced
+    | Seated
+    | Stood
+    | Handed
+    | Returned
+    | Hosted
+    | Barred
+    | Sealed
+    | Added
+    | Dealt
+    | Undealt
+    | Moved
+)
 
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 HEADER: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)

@@ -17,6 +17,14 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     name: Name
 
 
+def tidy_name(text: str) -> str:
+    """A nickname without what cannot be seen; Refusal if nothing is left."""
+    name = " ".join("".join(letter for letter in text if letter.isprintable()).split())
+    if not name:
+        raise Refusal(Code.UNREADABLE, "a name has letters that can be seen")
+    return name
+
+
 class Guests:
     """Signs identities and knows its own signature again."""
 

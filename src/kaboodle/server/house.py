@@ -7,26 +7,27 @@ from typing import TypeVar
 
 import msgspec
 
-from kaboodle.games import EDITIONS, family_of
-from kaboodle.rules.options import OptionError
-from kaboodle.server.answers import NewRoom
-from kaboodle.server.entries import Entry, Header, Seated
+from kaboodle.server.answers import NewRoom, PlayNow
+from kaboodle.server.changing import chosen_options, edition_of, nearest
+from kaboodle.server.entries import Entry, Header, Sat, Sealed, Seated
 from kaboodle.server.guests import Guest
 from kaboodle.server.inbox import Rang, Rules
-from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, rebuild
+from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.store import Row, StoreError
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.table import LETTERS
 
 T = TypeVar("T")
+USUAL_PLAYERS = 4  # at a table with bots, where nobody has said how many
 STOP_WITHIN = 3.0  # seconds
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_code() -> str:
     """A short name for a room that is hard to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(7))
+    return "".join(secrets.choice(SIGNS) for _ in range(7))
 
 
 class House:
@@ -52,15 +53,30 @@ class House:
 
     async def create(self, guest: Guest, wish: NewRoom) -> Room:
         """A new room, with its host and its bots."""
-        mine = sum(room.ledger.header.host == guest.id for room in self.rooms.values())
+        if not set(wish.bots) <= set(LETTERS[: wish.players]):
+            raise Refusal(Code.OPTION, f"bots can sit at {' '.join(LETTERS[: wish.players])}")
+        header = self._header(guest, wish)
+        return await self._make(header, [Seated(seat=seat, level=level) for seat, level in wish.bots.items()])
+
+    async def play(self, guest: Guest, wish: PlayNow, key: str) -> Room:
+        """A new room with a guest at seat A, bots everywhere else, and a game that is about to be dealt."""
+        players = nearest(edition_of(wish.edition), USUAL_PLAYERS) if wish.players is None else wish.players
+        room = NewRoom(edition=wish.edition, players=players, options=wish.options, clock=wish.clock)
+        header = self._header(guest, room)
+        lines: list[Entry] = [Sat(seat="A", guest=guest.id, name=guest.name, key=hash_of(key))]
+        lines += [Seated(seat=seat, level=wish.level) for seat in LETTERS[1:players]]
+        starter = Ledger(header).starter(None)
+        return await self._make(header, [*lines, Sealed(secret=self.rules.secret().hex(), starter=starter)])
+
+    async def _make(self, header: Header, lines: list[Entry]) -> Room:
+        """Keep a new room with its first lines, and let it live."""
+        mine = sum(room.ledger.header.host == header.host for room in self.rooms.values())
         if mine >= self.rules.settings.rooms_per_guest or len(self.rooms) >= self.rules.settings.rooms:
             raise Refusal(Code.SLOW_DOWN, "there are too many rooms open; close one, or wait")
-        header = self._header(guest, wish)
         now = self.rules.clock.now()
         while not await self._keep(header, now):
             header = msgspec.structs.replace(header, code=self._code())
         ledger = Ledger(header, self._dealer)
-        lines: list[Entry] = [Seated(seat=seat, level=level) for seat, level in wish.bots.items()]
         for line in lines:
             ledger.take(line)
         if lines:
@@ -107,21 +123,15 @@ class House:
 
     def _header(self, guest: Guest, wish: NewRoom) -> Header:
         """The header of a room that somebody wishes for; Refusal names what does not fit."""
-        try:
-            family_of(wish.edition)
-            options = EDITIONS[wish.edition].choose(wish.players, wish.options)
-        except OptionError as trouble:
-            raise Refusal(Code.OPTION, str(trouble)) from None
-        if not set(wish.bots) <= set("ABCDEFGHI"[: wish.players]):
-            raise Refusal(Code.OPTION, f"bots can sit at {' '.join('ABCDEFGHI'[: wish.players])}")
         return Header(
             code=self._code(),
             edition=wish.edition,
             players=wish.players,
-            options=options,
+            options=chosen_options(wish.edition, wish.players, wish.options),
             clock=wish.clock,
             host=guest.id,
             public=wish.public,
+            helper=wish.helper,
         )
 
     async def _keep(self, header: Header, now: int) -> bool:

@@ -19,11 +19,13 @@ from kaboodle.server.answers import (
     MadeRoom,
     NewGuest,
     NewRoom,
+    PlayNow,
+    Seated,
     WishedSeat,
     edition_state,
 )
 from kaboodle.server.desk import Who
-from kaboodle.server.guests import Guest
+from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.hall import COOKIE, Hall
 from kaboodle.server.inbox import Wish
 from kaboodle.server.logs import note
@@ -56,6 +58,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/metrics", desk.guarded(desk.metrics), methods=["GET"]),
         Route("/api/editions", desk.guarded(desk.editions), methods=["GET"]),
         Route("/api/guest", desk.guarded(desk.guest), methods=["POST"]),
+        Route("/api/guest", desk.guarded(desk.me), methods=["GET"]),
+        Route("/api/play", desk.guarded(desk.play), methods=["POST"]),
         Route("/api/rooms", desk.guarded(desk.create), methods=["POST"]),
         Route("/api/rooms", desk.guarded(desk.rooms), methods=["GET"]),
         Route("/api/rooms/{code}", desk.guarded(desk.room), methods=["GET"]),
@@ -105,18 +109,30 @@ class Desk:
     async def guest(self, request: Request) -> Response:
         """An identity, as a cookie for browsers and as a token for programs; again: another name for the same one."""
         wish = await body_of(request, NewGuest)
-        name = " ".join("".join(letter for letter in wish.name if letter.isprintable()).split())
-        if not name:
-            raise Refusal(Code.UNREADABLE, "a name has letters that can be seen")
+        name = tidy_name(wish.name)
         try:
             guest = Guest(id=self.hall.guest(request).id, name=name)
         except Refusal:
             guest = self.hall.guests.new(name)
         token = self.hall.guests.sign(guest)
-        response = as_json(GuestToken(name=name, token=token))
-        secure = self.hall.settings.secure or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
-        return response
+        return self._with_cookie(request, token, as_json(GuestToken(name=name, token=token)))
+
+    async def me(self, request: Request) -> Response:
+        """Who one is."""
+        guest = self.hall.guest(request)
+        return as_json(GuestToken(name=guest.name, token=self.hall.guests.sign(guest)))
+
+    async def play(self, request: Request) -> Response:
+        """A room full of bots with a seat for oneself, in which the deal waits only for one's own entropy."""
+        wish = await body_of(request, PlayNow)
+        try:
+            guest = self.hall.guest(request)
+        except Refusal:
+            guest = self.hall.guests.new(tidy_name(wish.name))
+        key, token = secrets.token_urlsafe(24), self.hall.guests.sign(guest)
+        room = await self.hall.house.play(guest, wish, key)
+        answer = Seated(room=room.code, seat="A", key=key, name=guest.name, token=token)
+        return self._with_cookie(request, token, as_json(answer, 201))
 
     async def create(self, request: Request) -> Response:
         """A new room; whoever makes it is its host."""
@@ -157,6 +173,12 @@ class Desk:
         """The games one had a seat in, newest first."""
         found = await self.hall.store.games_of(self.hall.guest(request).id)
         return as_json([KeptGame(room=code, game=game, at=at) for code, game, at in found])
+
+    def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
+        """An answer that lets a browser keep an identity."""
+        secure = self.hall.settings.secure or request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
+        return response
 
     async def _find(self, request: Request) -> Room:
         return await self.hall.find(str(request.path_params["code"]))

@@ -14,22 +14,29 @@ from kaboodle.server.entries import (
     HEADER,
     Added,
     Barred,
+    Changed,
     Dealt,
     Entry,
     Handed,
     Header,
     Hosted,
     Moved,
+    Named,
+    Paused,
     Returned,
     Sat,
     Sealed,
     Seated,
+    Silenced,
     Stood,
+    Swapped,
     Undealt,
 )
 from kaboodle.server.store import Saved, StoreError
 from kaboodle.server.wire import Stage
-from kaboodle.table import LETTERS, Table
+from kaboodle.table import LETTERS, WINDOWS, Table
+
+KEYS = 8  # of one seat that open it
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +70,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
     guest: str | None = None
     name: str | None = None
-    key: str | None = None
+    keys: tuple[str, ...] = ()  # hashes of the newest few
     bot: str | None = None
 
     @property
@@ -87,10 +94,13 @@ class Ledger:
         self.chairs: dict[str, Chair] = {seat: Chair() for seat in LETTERS[: header.players]}
         self.host = header.host
         self.barred: set[str] = set()
+        self.silenced: set[str] = set()
+        self.paused = False
         self.game = 0
         self.sealed: Sealed | None = None
         self.entropy: dict[str, str] = {}
         self.table: Table | None = None
+        self.began: str | None = None  # who began the last game
         self.banks: dict[str, int] = {}
         self.missed: dict[str, int] = {}  # decisions in a row that a seat let pass
         self.ids: set[tuple[str, str]] = set()  # of moves made in this game, by seat
@@ -122,7 +132,7 @@ class Ledger:
         """The seat that a key opens, else the guest's own."""
         found = None
         for seat, chair in self.chairs.items():
-            if key and chair.key and hmac.compare_digest(key, chair.key):
+            if key and any(hmac.compare_digest(key, own) for own in chair.keys):
                 return seat
             if chair.guest == guest:
                 found = seat
@@ -134,7 +144,13 @@ class Ledger:
             case Moved():
                 self._move(entry)
             case Sat(seat=seat, guest=guest, name=name, key=key):
-                self.chairs[seat] = Chair(guest=guest, name=name, key=key)
+                before = self.chairs[seat]
+                keys = (*(before.keys if before.guest == guest else ()), *([key] if key else []))[-KEYS:]
+                self.chairs[seat] = Chair(guest=guest, name=name, keys=keys)
+            case Swapped(seat=seat, other=other):
+                self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+            case Named(seat=seat, name=name):
+                self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
             case Seated(seat=seat, level=level):
                 self.chairs[seat] = Chair(bot=level)
             case Stood(seat=seat):
@@ -149,6 +165,12 @@ class Ledger:
                 self.host = guest
             case Barred(guest=guest):
                 self.barred.add(guest)
+            case Silenced(guest=guest, on=on):
+                self.silenced = self.silenced | {guest} if on else self.silenced - {guest}
+            case Changed():
+                self._change(entry)
+            case Paused(on=on):
+                self.paused = on
             case Added(seat=seat, text=text):
                 self.entropy[seat] = text
             case Sealed():
@@ -164,14 +186,28 @@ class Ledger:
         match self.header.options.get("first"):
             case "host":
                 return chosen or "A"
-            case "next" if self.table is not None:
-                return LETTERS[self.table.starter]
             case "next":
-                return LETTERS[self.header.players - 1]
+                return self.began if self.began in self.chairs else LETTERS[self.header.players - 1]
         return None
+
+    def _change(self, entry: Changed) -> None:
+        before, fields = self.header, msgspec.structs.asdict(entry)
+        self.header = msgspec.structs.replace(before, **fields)
+        if entry.clock.bank != before.clock.bank:
+            self.banks = dict.fromkeys(self.banks, entry.clock.bank)
+        if (entry.edition, entry.players, entry.options) == (before.edition, before.players, before.options):
+            return
+        self.table = self.sealed = None  # the last game is over, and this is for another one
+        seats = LETTERS[: entry.players]
+        beyond = [chair for seat, chair in self.chairs.items() if seat not in seats and chair.guest is not None]
+        self.chairs = {seat: self.chairs.get(seat, Chair()) for seat in seats}
+        for seat, chair in self.chairs.items():
+            if beyond and chair.guest is None:
+                self.chairs[seat] = beyond.pop(0)
 
     def _seal(self, entry: Sealed) -> None:
         self.game += 1
+        self.paused = False
         self.sealed = entry
         self.entropy = {}
         self.table = None
@@ -192,10 +228,11 @@ class Ledger:
             )
         )
         self.banks = dict.fromkeys(self.chairs, header.clock.bank)
+        self.began = None if self.table.starter < 0 else LETTERS[self.table.starter]
 
     def _move(self, entry: Moved) -> None:
         assert self.table is not None
-        alone = self.table.asks != "window"
+        alone = self.table.asks not in WINDOWS
         self.table.play(entry.seat, entry.move)
         if entry.id:
             self.ids.add((entry.seat, entry.id))
@@ -212,9 +249,9 @@ def rebuild(saved: Saved, dealer: Dealer = deal_sealed, *, until_game: int | Non
     ledger = Ledger(header, dealer)
     for row in saved.rows:
         entry = DECODER.decode(row.entry)
-        if isinstance(entry, Sealed) and ledger.game == until_game:
-            break
         ledger.take(entry)
+        if ledger.game == until_game and ledger.stage == "over":
+            break
     return ledger
 
 

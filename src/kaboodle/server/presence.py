@@ -7,6 +7,8 @@ from kaboodle.server.ledger import Ledger
 
 MISSED = 3  # decisions in a row that a seat may let pass before a bot takes over
 
+HOSTLESS = 300_000  # ms that a room is without its host, at most
+
 
 class Presence:
     """The connections of a room. Nothing of it is kept on disk: after a restart everybody is away since then."""
@@ -30,6 +32,11 @@ class Presence:
                 self.seen[connection.seat] = now
             self.empty_since = now
 
+    def begin_again(self, now: int) -> None:
+        """Whoever is away counts as away since now."""
+        self.began = now
+        self.seen.clear()
+
     def seats_here(self) -> set[str]:
         """The seats whose holders are connected."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
@@ -46,7 +53,7 @@ class Presence:
     def away(self, ledger: Ledger) -> dict[str, int]:
         """The seats a bot will take over, and when, if their holders stay away."""
         limit = ledger.header.clock.absent
-        if not limit or ledger.stage != "playing":
+        if not limit or ledger.stage != "playing" or ledger.paused:
             return {}
         here = self.seats_here()
         return {
@@ -57,17 +64,16 @@ class Presence:
 
     def host_until(self, ledger: Ledger) -> int | None:
         """When somebody else becomes the host; None while there is no need or nobody else."""
-        limit = ledger.header.clock.absent
-        if not limit or self.host_here(ledger) or self._heir(ledger) is None:
+        if self.host_here(ledger) or self._heir(ledger) is None:
             return None
-        return self.away_since(ledger.host) + limit
+        return self.away_since(ledger.host) + min(ledger.header.clock.absent or HOSTLESS, HOSTLESS)
 
     def overdue(self, ledger: Ledger, now: int) -> list[Entry]:
         """What must be done about those who are away: bots for their seats, another host."""
         lines: list[Entry] = [
             Handed(seat=seat, level=STAND_IN) for seat, when in self.away(ledger).items() if now >= when
         ]
-        if ledger.stage == "playing" and ledger.header.clock.absent:
+        if ledger.stage == "playing" and ledger.header.clock.absent and not ledger.paused:
             away = {line.seat for line in lines if isinstance(line, Handed)}
             lines += [
                 Handed(seat=seat, level=STAND_IN)

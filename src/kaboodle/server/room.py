@@ -13,15 +13,18 @@ from kaboodle.server.botting import Botting, Thought
 from kaboodle.server.clock import Alarm
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who, lines_for, refusal_of, seated, sit
-from kaboodle.server.entries import Added, Dealt, Entry, Moved, Returned, Sat, Sealed, Undealt
+from kaboodle.server.due import Moment
+from kaboodle.server.entries import Added, Changed, Dealt, Entry, Moved, Paused, Returned, Sat, Sealed, Undealt
+from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.presence import Presence
 from kaboodle.server.showing import Cache, greet, look, revealed, room_state, show
 from kaboodle.server.store import Row, StoreError
+from kaboodle.server.talking import mute, speaker, utter
 from kaboodle.server.timing import Opened, open_ask, spent
-from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.wire import ClockRule, Code, Refusal
 
 RETRY = 1_000  # ms until a room that could not be read is tried again
 
@@ -110,7 +113,7 @@ class Room:
                 given = await self._sit(item)
             case Rang():
                 await self._ring()
-        if self.ledger.stage == "sealed" and self._nobody_adds():
+        if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
         self._set_alarm()
         return given
@@ -121,8 +124,8 @@ class Room:
         """Somebody is here; a seat that a bot kept warm is theirs again."""
         if len(self.presence.connections) >= self.house.settings.connections_per_room:
             raise Refusal(Code.FULL, "too many are watching this room")
-        connection.seat = self.ledger.seat_of(connection.guest.id, connection.key_hash)
-        seat = connection.seat
+        seat = connection.seat = self._seat_of(connection)
+        connection.host = connection.guest.id == self.ledger.host
         if seat is not None and self.ledger.chairs[seat].bot is not None:
             await self._commit([Returned(seat=seat)])
         self.presence.enter(connection)
@@ -131,10 +134,11 @@ class Room:
 
     async def _sit(self, wish: Wish) -> str:
         """Give a seat to a guest, or refuse."""
-        entry = sit(self.ledger, wish.who, wish.seat, hash_of(wish.key))
-        self.presence.seen[entry.seat] = self.house.clock.now()
-        await self._commit([entry])
-        return entry.seat
+        await self._commit(sit(self.ledger, wish.who, wish.seat, hash_of(wish.key)))
+        seat = self.ledger.seat_of(wish.who.guest, None)
+        assert seat is not None
+        self.presence.seen[seat] = self.house.clock.now()
+        return seat
 
     async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a message asks for, or say why not."""
@@ -146,10 +150,14 @@ class Room:
                     await self._move(connection, who, message)
                 case wire.Say() | wire.Emote():
                     self._talk(connection, message)
+                case wire.Mute():
+                    mute(self.ledger, connection, message)
                 case wire.Look():
                     self._look(connection)
                 case _:
                     await self._commit(lines_for(self.ledger, who, message, self.house.secret()))
+                    if isinstance(message, wire.Rename):
+                        connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
         except Refusal as refusal:
             self.house.meter.refusals[refusal.code] += 1
             about = wire.word(type(message).__name__)
@@ -167,6 +175,8 @@ class Room:
         if (seat, message.id) not in self.ledger.ids:
             if self.ledger.chairs[seat].bot is not None:
                 raise Refusal(Code.NOT_NOW, "a bot stands in for you; take your seat back first")
+            if self.ledger.paused:
+                raise Refusal(Code.NOT_NOW, "the host has stopped the game for a while")
             if message.ask != table.ask:
                 text = f"ask {message.ask} is no longer open, {table.ask} ({table.asks}) is"
                 raise Refusal(Code.STALE, text, "B-18")
@@ -176,18 +186,11 @@ class Room:
         connection.send(wire.Ack(id=message.id))
 
     def _talk(self, connection: Connection, message: wire.Say | wire.Emote) -> None:
-        """Pass on a line or a sign, to everybody in the room."""
-        if not connection.chat.take(self.house.clock.now()):
-            raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
-        name, seat = connection.guest.name, connection.seat
-        if isinstance(message, wire.Emote):
-            if message.emote not in wire.EMOTES:
-                raise Refusal(Code.UNREADABLE, f"there is no such emote; there are {' '.join(wire.EMOTES)}")
-            self._tell_all(wire.Emoted(name=name, seat=seat, emote=message.emote))
-            return
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-        if text:
-            self._tell_all(wire.Said(name=name, seat=seat, text=text))
+        """Pass on a line or a sign, to everybody in the room who wants to hear it."""
+        uttered = utter(self.ledger, connection, message, self.house.clock.now())
+        for other in self.presence.connections:
+            if uttered is not None and speaker(connection) not in other.muted:
+                other.send(uttered)
 
     def _look(self, connection: Connection) -> None:
         """A fresh view, after anything not shown yet."""
@@ -204,21 +207,22 @@ class Room:
         current = table is not None and (self.ledger.game, table.ask) == (thought.game, thought.ask)
         if table is None or not current or thought.seat not in table.waiting:
             return
-        if self.ledger.chairs[thought.seat].bot is not None:
+        if self.ledger.chairs[thought.seat].bot is not None and not self.ledger.paused:
             await self._commit([Moved(seat=thought.seat, move=thought.move, by="bot")])
 
     async def _ring(self) -> None:
         """Time has come for something: an ask that ends, a deal, somebody away too long, sleep."""
         now = self.house.clock.now()
         self._alarm = None
-        if self.ledger.stage == "sealed" and now >= self._sealed_at + self.house.settings.entropy_within:
+        deal = self._moment().deal()
+        if deal is not None and now >= deal:
             await self._deal()
         if self.opened is not None and self.opened.until is not None and now >= self.opened.until:
             await self._commit(self._silence())
         lines = self.presence.overdue(self.ledger, now)
         if lines:
             await self._commit(lines)
-        until = self._sleeps_at()
+        until = self._moment().sleep()
         if until is not None and now >= until and self.inbox.empty():
             self.close()
             self._fall_asleep(self)
@@ -246,31 +250,20 @@ class Room:
         assert self.opened is not None
         return spent(self.opened, self.ledger.header.clock, self.ledger.banks[seat], self.house.clock.now())
 
-    def _nobody_adds(self) -> bool:
-        """Whether everybody who is here and could add to the deal has done so."""
-        here = self.presence.seats_here()
-        return all(
-            seat in self.ledger.entropy or not chair.manned or seat not in here
-            for seat, chair in self.ledger.chairs.items()
-        )
-
-    def _sleeps_at(self) -> int | None:
-        """When a room that nobody is in goes to sleep; never while a game goes on."""
-        if self.presence.connections or self.ledger.stage in ("sealed", "playing"):
-            return None
-        return self.presence.empty_since + self.house.settings.asleep_after
-
     def _set_alarm(self) -> None:
-        """Ring when the next thing is due; an idle room has at most one alarm and does nothing."""
-        due: list[int | None] = [self._sleeps_at(), self.presence.host_until(self.ledger)]
-        due += self.presence.away(self.ledger).values()
-        if self.ledger.stage == "sealed":
-            due.append(self._sealed_at + self.house.settings.entropy_within)
-        if self.opened is not None:
-            due.append(self.opened.until)
-        when = min((moment for moment in due if moment is not None), default=None)
+        """Ring when the next thing is due."""
+        when = self._moment().next()
         if self._alarm is None or self._alarm[0] != when:
             self._ring_at(when)
+
+    def _moment(self) -> Moment:
+        return Moment(
+            ledger=self.ledger,
+            presence=self.presence,
+            opened=self.opened,
+            sealed_at=self._sealed_at,
+            settings=self.house.settings,
+        )
 
     def _ring_at(self, when: int | None) -> None:
         """Set the room's one alarm."""
@@ -333,6 +326,8 @@ class Room:
         if any(isinstance(entry, Dealt) for entry in taken):
             self._tell_all(wire.Dealt(game=self.ledger.game, entropy=self.ledger.entropies))
             await self._remember()
+        if any(isinstance(entry, Changed | Paused) for entry in taken):
+            self._begin_again()
         over = self.ledger.stage == "over"
         if over or not all(isinstance(entry, Moved | Added) for entry in taken):
             self._reseat(returned={entry.seat for entry in taken if isinstance(entry, Returned | Sat)})
@@ -343,6 +338,14 @@ class Room:
             assert self.ledger.table is not None
             self._tell_all(revealed(self.ledger, self.ledger.table))
         self.botting.think(self.ledger, self.opened)
+
+    def _begin_again(self) -> None:
+        """Give what is open its full time anew, after a pause or with another clock."""
+        self.opened = None
+        self.botting.forget()
+        self.presence.begin_again(self.house.clock.now())
+        for connection in self.presence.connections:
+            connection.clocked = None
 
     def _open(self) -> None:
         """Open a new ask to all its seats at once; one that is open already stays as it is."""
@@ -358,7 +361,7 @@ class Room:
             table.asks,
             table.waiting,
             tuple(seat for seat in table.waiting if self.ledger.chairs[seat].bot is not None),
-            self.ledger.header.clock,
+            ClockRule(decision=0, window=0) if self.ledger.paused else self.ledger.header.clock,
             self.ledger.banks,
             (self.house.settings.bot_least, self.house.settings.bot_most),
             self.house.clock.now(),
@@ -368,13 +371,19 @@ class Room:
     def _reseat(self, returned: set[str]) -> None:
         """Greet those whose seat has changed."""
         for connection in self.presence.connections:
-            seat = self.ledger.seat_of(connection.guest.id, connection.key_hash)
+            seat, host = self._seat_of(connection), connection.guest.id == self.ledger.host
             if seat in returned:
                 connection.asked = None
-            if seat != connection.seat:
-                connection.seat = seat
+            if (seat, host) != (connection.seat, connection.host):
+                connection.seat, connection.host = seat, host
                 connection.game = 0
                 self._greet(connection)
+
+    def _seat_of(self, connection: Connection) -> str | None:
+        """The seat that a connection plays; None if it only watches."""
+        if connection.hello.watch:
+            return None
+        return self.ledger.seat_of(connection.guest.id, connection.key_hash)
 
     def _greet(self, connection: Connection) -> None:
         greet(self.ledger, self.opened, connection, self.house.clock.now(), self.presence.seats_here())

@@ -1,5 +1,6 @@
 """What a room shows to a connection: only what its seat saw, in its own numbering."""
 
+from kaboodle.record import RULES
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
 from kaboodle.server.ledger import Ledger
@@ -22,6 +23,8 @@ def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
         stage=ledger.stage,
         game=ledger.game,
         public=header.public,
+        helper=header.helper,
+        paused=ledger.paused,
         seats=tuple(
             wire.SeatState(
                 seat=seat,
@@ -29,6 +32,7 @@ def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
                 bot=chair.bot,
                 here=seat in here,
                 host=chair.guest is not None and chair.guest == ledger.host,
+                silent=chair.guest in ledger.silenced,
             )
             for seat, chair in ledger.chairs.items()
         ),
@@ -39,7 +43,9 @@ def greet(ledger: Ledger, opened: Opened | None, connection: Connection, now: in
     """Tell a connection who it is and bring it up to date: with the events it missed, or with a fresh view."""
     connection.asked = connection.clocked = None
     room = room_state(ledger, here)
-    connection.send(wire.Welcome(protocol=wire.PROTOCOL, room=room, seat=connection.seat))
+    connection.send(
+        wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=connection.seat, host=connection.host)
+    )
     if ledger.stage == "sealed":
         connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))
     table, hello = ledger.table, connection.hello
@@ -77,8 +83,17 @@ def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int
         connection.send(wire.Ask(game=ledger.game, id=table.ask, what=table.asks, moves=moves))
     if connection.clocked != current and not table.over and opened is not None:
         connection.clocked = current
-        left = None if opened.until is None else max(0, opened.until - now)
-        connection.send(wire.Clock(game=ledger.game, ask=table.ask, left=left))
+        connection.send(clock(ledger, opened, table, now))
+
+
+def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
+    """How long an ask stays open, and for whom; of a window nobody learns who has not answered yet."""
+    asked = None if opened.window else table.waiting[0]
+    if opened.until is None:
+        return wire.Clock(game=ledger.game, ask=table.ask, seat=asked)
+    left, length = max(0, opened.until - now), opened.until - opened.at
+    whole = None if left == length else length
+    return wire.Clock(game=ledger.game, ask=table.ask, left=left, length=whole, seat=asked)
 
 
 def send_events(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> bool:

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 
 from kaboodle.server.wire import ClockRule
+from kaboodle.table import WINDOWS
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ def open_ask(
     dice: Random,
 ) -> Opened:
     """Open an ask to some seats at once. Its length follows from the clock rule and the banks alone."""
-    window = asks == "window"
+    window = asks in WINDOWS
     if window:
         until = now + rule.window if rule.window else None
     else:

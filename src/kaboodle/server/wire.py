@@ -1,30 +1,25 @@
 """The messages between a client and the server: typed both ways, each direction one tagged union."""
 
-import enum
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from kaboodle.happenings import Seen
+from kaboodle.server.states import Chance, Id, Key, Line, MoveText, RoomCode, Views
+from kaboodle.server.states import ClockRule as ClockRule
+from kaboodle.server.states import Code as Code
+from kaboodle.server.states import Level as Level
+from kaboodle.server.states import Name as Name
+from kaboodle.server.states import RoomState as RoomState
+from kaboodle.server.states import SeatName as SeatName
+from kaboodle.server.states import SeatState as SeatState
+from kaboodle.server.states import Stage as Stage
 from kaboodle.views import View
 
 PROTOCOL = 1
 LARGEST = 4096  # bytes of a message from a client
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party")
-
-RoomCode = Annotated[str, Meta(pattern="^[a-z0-9]{4,12}$")]
-SeatName = Annotated[str, Meta(pattern="^[A-I]$")]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=160)]
-Chance = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
-Line = Annotated[str, Meta(min_length=1, max_length=240)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Key = Annotated[str, Meta(min_length=20, max_length=64)]
-Millis = Annotated[int, Meta(ge=0, le=30 * 86_400_000)]
-Level = Literal["kitten", "cat"]
-Views = Literal["never", "asked", "always"]
-Stage = Literal["open", "sealed", "playing", "over"]
 
 
 def word(name: str) -> str:
@@ -40,60 +35,6 @@ class Asked(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """A message from a client; nothing may be in it that is not named here."""
 
 
-class Code(enum.StrEnum):
-    """Why something was refused. The list is closed."""
-
-    UNREADABLE = "unreadable"  # not a message of this protocol
-    NO_ROOM = "no-room"  # there is no such room
-    FULL = "full"  # no free seat, or too many connections
-    TAKEN = "taken"  # somebody sits there
-    NOT_SEATED = "not-seated"  # only a seat's holder may do that
-    NOT_HOST = "not-host"  # only the host may do that
-    BARRED = "barred"  # the host has removed you from this room
-    NOT_NOW = "not-now"  # the room is at another stage
-    INVALID = "invalid"  # the move cannot be read
-    ILLEGAL = "illegal"  # the move may not be made now
-    STALE = "stale"  # the ask is no longer open
-    OPTION = "option"  # an edition, player count or option that does not fit
-    SLOW_DOWN = "slow-down"  # too much at once
-    WHO = "who"  # no identity, or one that this server did not sign
-    ORIGIN = "origin"  # a page of another site asked
-    STORAGE = "storage"  # it could not be written down, so it has not happened
-
-
-class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long things may take, in milliseconds; 0 is without limit."""
-
-    decision: Millis = 30_000  # for each decision of one seat
-    bank: Millis = 60_000  # what a seat may use beyond that, in a whole game
-    window: Millis = 6_000  # how long a reaction window stays open
-    absent: Millis = 60_000  # after so long away a bot takes over
-
-
-class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat of a room as everybody sees it."""
-
-    seat: str
-    name: str | None = None  # whose seat it is
-    bot: str | None = None  # the level of the bot that plays it now
-    here: bool = False  # whether its holder is connected
-    host: bool = False
-
-
-class RoomState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A room as everybody sees it."""
-
-    code: str
-    edition: str
-    players: int
-    options: dict[str, str]
-    clock: ClockRule
-    stage: Stage
-    game: int  # how many games were begun here
-    seats: tuple[SeatState, ...]
-    public: bool = False
-
-
 # What a client says.
 
 
@@ -105,6 +46,7 @@ class Hello(Asked, frozen=True, kw_only=True, omit_defaults=True):
     game: int = 0
     seen: int | None = None  # the number of the last event seen in that game; left out: send a fresh view
     views: Views = "asked"  # when to send views besides events
+    watch: bool = False  # only watch, even if one has a seat here
 
 
 class Move(Asked, frozen=True, kw_only=True, omit_defaults=True):
@@ -134,6 +76,35 @@ class Bot(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: SeatName
     level: Level = "cat"
+
+
+class Change(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """The host changes the room; what is left out stays. A game that goes on keeps its edition, seats and options."""
+
+    edition: str | None = None
+    players: int | None = None
+    options: dict[str, str] | None = None  # left out with another edition or number: those that fit stay
+    clock: ClockRule | None = None  # also in a game, for whoever needs more time: what is open gets its full time anew
+    public: bool | None = None
+    helper: bool | None = None
+
+
+class Pause(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """The host stops the game: no clock runs, nobody moves; or lets it go on, with full time for what is open."""
+
+    on: bool = True
+
+
+class Sit(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Take a free seat, or change to one; the first one if none is named."""
+
+    seat: SeatName | None = None
+
+
+class Rename(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Be called by another name here; `POST /api/guest` changes it for other rooms too."""
+
+    name: Name
 
 
 class Leave(Asked, frozen=True, kw_only=True, omit_defaults=True):
@@ -172,7 +143,40 @@ class Emote(Asked, frozen=True, kw_only=True, omit_defaults=True):
     emote: Annotated[str, Meta(max_length=16)]
 
 
-FromClient = Hello | Move | Entropy | Start | Bot | Leave | Back | Remove | Host | Look | Say | Emote
+class Mute(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Hear no more of somebody, for as long as one is connected; `on` false: hear them again."""
+
+    seat: SeatName | None = None  # left out: everybody who only watches
+    on: bool = True
+
+
+class Silence(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """The host lets somebody talk no more, to anybody; `on` false: talk again."""
+
+    seat: SeatName | None = None  # left out: everybody who only watches
+    on: bool = True
+
+
+FromClient = (
+    Hello
+    | Move
+    | Entropy
+    | Start
+    | Change
+    | Pause
+    | Sit
+    | Rename
+    | Leave
+    | Back
+    | Bot
+    | Remove
+    | Host
+    | Look
+    | Say
+    | Emote
+    | Mute
+    | Silence
+)
 
 
 # What the server says.
@@ -182,8 +186,10 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     """Who one is here; comes first, and again when one's seat changes."""
 
     protocol: int
+    rules: int  # the version of the rules; when either is another than a page was built for, it is to be loaded anew
     room: RoomState
     seat: str | None = None  # None: a spectator
+    host: bool = False  # whether one is the host
 
 
 class Room(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -236,6 +242,8 @@ class Clock(Message, frozen=True, kw_only=True, omit_defaults=True):
     game: int
     ask: int
     left: int | None = None
+    length: int | None = None  # of all the time for it, when that is not what is left
+    seat: str | None = None  # who is asked; none: everybody, in a reaction window
 
 
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,0 +1,54 @@
+"""When a room has to do something by itself: nothing is done here, and nothing sees a card."""
+
+import msgspec
+
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.presence import Presence
+from kaboodle.server.settings import Settings
+from kaboodle.server.timing import Opened
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as far as its alarms depend on it."""
+
+    ledger: Ledger
+    presence: Presence
+    opened: Opened | None
+    sealed_at: int
+    settings: Settings
+
+    def next(self) -> int | None:
+        """When the next thing is due; an idle room has at most one alarm and does nothing."""
+        due: list[int | None] = [self.sleep(), self.presence.host_until(self.ledger), self.deal()]
+        due += self.presence.away(self.ledger).values()
+        if self.opened is not None:
+            due.append(self.opened.until)
+        return min((moment for moment in due if moment is not None), default=None)
+
+    def deal(self) -> int | None:
+        """When cards are dealt even if somebody has not added to the deal."""
+        return self.sealed_at + self.settings.entropy_within if self.ledger.stage == "sealed" else None
+
+    def everybody_added(self) -> bool:
+        """Whether everybody who is here and could add to the deal has done so."""
+        here = self.presence.seats_here()
+        return all(
+            seat in self.ledger.entropy or not chair.manned or seat not in here
+            for seat, chair in self.ledger.chairs.items()
+        )
+
+    def sleep(self) -> int | None:
+        """When a room that nobody is in goes to sleep; in a game only if it waits for people without limit."""
+        if self.presence.connections or self.ledger.stage == "sealed":
+            return None
+        if self.ledger.stage == "playing" and not self._waits_for_ever():
+            return None
+        return self.presence.empty_since + self.settings.asleep_after
+
+    def _waits_for_ever(self) -> bool:
+        """Whether only people, and no clock and no bot, can let the game go on."""
+        table = self.ledger.table
+        if self.ledger.paused or table is None or self.opened is None:
+            return self.ledger.paused
+        bots = any(self.ledger.chairs[seat].bot is not None for seat in table.waiting)
+        return self.opened.until is None and not bots and not self.presence.away(self.ledger)
