@@ -158,8 +158,8 @@ class Program:
         """What there is to say of a program that has ended."""
         assert self.process and self.errors
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(1)
-        self.errors.join(1)
+            self.process.wait(10)
+        self.errors.join(5)
         last = self.errors.heard.decode("utf-8", "replace").strip().splitlines()
         code = self.process.poll()
         said = f"ended with code {code}{': ' + last[-1] if last else ''}"
