@@ -10,7 +10,6 @@ from typing import Any, get_args
 
 import msgspec
 
-from kaboodle import happenings, views
 from kaboodle.server import answers, http, socket, wire
 
 PAGE = Path(__file__).parents[1] / "docs/guide/protocol.md"
@@ -45,13 +44,43 @@ def page() -> str:
     parts += [section(kind) for kind in get_args(wire.FromClient)]
     parts += ["## What the server says\n", *[section(kind) for kind in get_args(wire.FromServer)]]
     parts += ["## Values inside messages\n"]
-    inside = (wire.RoomState, wire.SeatState, wire.ClockRule, happenings.Seen, *get_args(views.View))
-    parts += [section(kind) for kind in (*inside, views.Ask, views.KittensSeat, views.MantisSeat, views.BoardSeat)]
-    parts += [section(kind) for kind in (views.PlaceKnown, views.Maybe)]
+    messages = [*get_args(wire.FromClient), *get_args(wire.FromServer)]
+    parts += [section(kind) for kind in reachable(messages) if kind not in messages]
     parts += ["## Codes of refusals\n", codes(), "## HTTP\n", addresses(), "Bodies of requests:\n"]
     parts += [section(kind) for kind in answers.REQUESTS]
     parts += ["Bodies of answers:\n", *[section(kind) for kind in answers.ANSWERS]]
     return "\n".join(parts)
+
+
+def reachable(kinds: list[Any]) -> list[type[msgspec.Struct]]:  # Any: classes of structs
+    """These structs and every one inside them, each once."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def visit(kind: type[msgspec.Struct]) -> None:
+        if kind in found:
+            return
+        found[kind] = None
+        for field in msgspec.structs.fields(kind):
+            for inner in structs_in(msgspec.inspect.type_info(field.type)):
+                visit(inner)
+
+    for kind in kinds:
+        visit(kind)
+    return list(found)
+
+
+def structs_in(found: msgspec.inspect.Type) -> list[type[msgspec.Struct]]:
+    """The structs that a type mentions."""
+    match found:
+        case msgspec.inspect.StructType(cls=cls):
+            return [cls]
+        case msgspec.inspect.UnionType(types=parts):
+            return [cls for part in parts for cls in structs_in(part)]
+        case msgspec.inspect.VarTupleType(item_type=item):
+            return structs_in(item)
+        case msgspec.inspect.DictType(value_type=value):
+            return structs_in(value)
+    return []
 
 
 def section(kind: type[msgspec.Struct]) -> str:
@@ -90,6 +119,8 @@ def words(found: msgspec.inspect.Type) -> str:
             return f"text `{pattern}`" if pattern else f"text, at most {most}" if most else "text"
         case msgspec.inspect.IntType():
             return "whole number"
+        case msgspec.inspect.FloatType():
+            return "number"
         case msgspec.inspect.BoolType():
             return "true or false"
         case msgspec.inspect.NoneType():

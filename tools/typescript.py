@@ -4,12 +4,12 @@ import inspect
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 from msgspec import inspect as types
 
-from kaboodle import board, happenings, kittens, views
+from kaboodle import board, kittens, views
 from kaboodle.games import EDITIONS
 from kaboodle.record import RULES
 from kaboodle.rules.board import events as board_events
@@ -20,7 +20,8 @@ from kaboodle.rules.kittens.deck import CARDS
 from kaboodle.rules.mantis import what as mantis_what
 from kaboodle.rules.mantis.cards import COLOURS
 from kaboodle.server import answers, socket, wire
-from tools.protocol import comments, default_of
+from kaboodle.server.states import CLOCKS
+from tools.protocol import comments, default_of, reachable
 
 FILE = Path(__file__).parents[1] / "web/src/wire.ts"
 INTRO = """\
@@ -56,6 +57,7 @@ def constants() -> str:
         ("Code", "CODES", [code.value for code in wire.Code]),
         ("Level", "LEVELS", get_args(wire.Level)),
         ("EmoteName", "EMOTES", wire.EMOTES),
+        ("ClockName", "CLOCK_NAMES", CLOCKS),
         ("KittensCard", "KITTENS_CARDS", [row.slug for row in CARDS]),
         ("BoardCard", "BOARD_CARDS", [row.slug for row in CARD_ROWS]),
         ("Disc", "DISCS", DISC_SLUG.values()),
@@ -69,38 +71,9 @@ def constants() -> str:
     for name, constant, values in lists:
         lines.append(f"export const {constant} = [{', '.join(quoted(value) for value in values)}] as const;")
         lines.append(f"export type {name} = (typeof {constant})[number];")
+    clocks = ",\n".join(f"  {name}: {msgspec.json.encode(rule).decode()}" for name, rule in CLOCKS.items())
+    lines.append(f"export const CLOCKS: Record<ClockName, ClockRule> = {{\n{clocks},\n}};")
     return "\n".join(lines) + "\n"
-
-
-def reachable(kinds: list[Any]) -> list[type[msgspec.Struct]]:  # Any: classes of structs
-    """These structs and every one inside them, each once."""
-    found: dict[type[msgspec.Struct], None] = {}
-
-    def visit(kind: type[msgspec.Struct]) -> None:
-        if kind in found:
-            return
-        found[kind] = None
-        for field in msgspec.structs.fields(kind):
-            for inner in structs_in(types.type_info(field.type)):
-                visit(inner)
-
-    for kind in [*kinds, happenings.Seen]:
-        visit(kind)
-    return list(found)
-
-
-def structs_in(found: types.Type) -> list[type[msgspec.Struct]]:
-    """The structs that a type mentions."""
-    match found:
-        case types.StructType(cls=cls):
-            return [cls]
-        case types.UnionType(types=parts):
-            return [cls for part in parts for cls in structs_in(part)]
-        case types.VarTupleType(item_type=item):
-            return structs_in(item)
-        case types.DictType(value_type=value):
-            return structs_in(value)
-    return []
 
 
 def interface(kind: type[msgspec.Struct]) -> str:

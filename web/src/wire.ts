@@ -14,6 +14,8 @@ export const LEVELS = ["kitten", "cat"] as const;
 export type Level = (typeof LEVELS)[number];
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party"] as const;
 export type EmoteName = (typeof EMOTES)[number];
+export const CLOCK_NAMES = ["live", "slow", "none", "days"] as const;
+export type ClockName = (typeof CLOCK_NAMES)[number];
 export const KITTENS_CARDS = ["kitten", "godcat", "devilcat", "defuse", "nope", "attack", "targeted-attack", "skip", "see-the-future", "reveal-the-future", "shuffle", "raising-heck", "favor", "loaf", "moon", "cactus", "noodle", "drizzle", "feral", "armageddon"] as const;
 export type KittensCard = (typeof KITTENS_CARDS)[number];
 export const BOARD_CARDS = ["nope", "defuse", "flip", "super-move-1", "super-move-2", "super-move-3", "super-move-4", "skip", "draw-from-the-bottom", "add-magnet", "see-the-future", "alter-the-future", "reveal-the-future", "shuffle", "pickpocket"] as const;
@@ -32,6 +34,12 @@ export const KITTENS_ASKS = ["turn", "target", "name", "five", "window", "give",
 export type KittensAsk = (typeof KITTENS_ASKS)[number];
 export const BOARD_ASKS = ["turn", "target", "window", "now", "place", "order", "either", "face", "swap", "discard", "over"] as const;
 export type BoardAsk = (typeof BOARD_ASKS)[number];
+export const CLOCKS: Record<ClockName, ClockRule> = {
+  live: {"decision":30000,"bank":60000,"window":6000,"absent":60000},
+  slow: {"decision":90000,"bank":180000,"window":15000,"absent":300000},
+  none: {"decision":0,"bank":0,"window":0,"absent":0},
+  days: {"decision":259200000,"bank":0,"window":86400000,"absent":0},
+};
 
 /** The first message: which room, as whom, and how far one has seen. */
 export interface HelloMessage {
@@ -137,6 +145,23 @@ export interface LookMessage {
   type: "look";
 }
 
+/** Ask why one's cards cannot be played now, or why a move cannot be made. */
+export interface WhyMessage {
+  type: "why";
+  move?: string | null; // default null
+}
+
+/** Ask for the chances that follow from what one's seat knows; where the room has its helper on. */
+export interface OddsMessage {
+  type: "odds";
+}
+
+/** Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else. */
+export interface StandingMessage {
+  type: "standing";
+  answer: "ask" | "nope-if-target" | "pass"; // `nope-if-target`: a Nope against a play that stands and is aimed at one's seat, else pass
+}
+
 /** A line of chat. */
 export interface SayMessage {
   type: "say";
@@ -171,6 +196,7 @@ export interface WelcomeMessage {
   room: RoomState;
   seat?: string | null; // None: a spectator; default null
   host?: boolean; // whether one is the host; default false
+  standing?: "ask" | "nope-if-target" | "pass"; // what one has left word for in reaction windows; default "ask"
 }
 
 /** A room as everybody sees it. */
@@ -405,6 +431,80 @@ export interface ClockMessage {
   seat?: string | null; // who is asked; none: everybody, in a reaction window; default null
 }
 
+/** Why each of these cards, or this move, cannot be played while this ask is open. */
+export interface ReasonsMessage {
+  type: "reasons";
+  game: number;
+  ask: number;
+  cards?: Record<string, Reason>; // those of one's hand that no legal move uses; default {}
+  move?: string | null; // default null
+  reason?: Reason | null; // None: the move can be made; default null
+}
+
+/** A sentence, and the rule behind it where there is one. */
+export interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+/** What one's seat can work out while this ask is open. */
+export interface ChancesMessage {
+  type: "chances";
+  game: number;
+  ask: number;
+  odds: KittensOdds | MantisOdds | BoardOdds;
+}
+
+/** Chances among kittens, from 0 to 1. */
+export interface KittensOdds {
+  type: "kittens";
+  draw: number; // that the next card drawn is a Kitten
+  places: number[]; // the same for every place of the draw pile from the top
+  nope: number; // that anybody else who lives holds a Nope
+  seats: SeatOdds[]; // the others who live
+  assumption: string;
+  exact: boolean; // False when too much was known to count it all
+}
+
+/** How likely another seat holds at least one of these. */
+export interface SeatOdds {
+  seat: string;
+  nope: number;
+  defuse: number;
+}
+
+/** Chances of Mantis, from 0 to 1. */
+export interface MantisOdds {
+  type: "mantis";
+  colours: Record<string, number>; // of the top card
+  hits: Hit[]; // of this seat's moves; none for a spectator
+  assumption: string;
+  exact: boolean;
+}
+
+/** What a move of Mantis comes to. */
+export interface Hit {
+  move: string;
+  chance: number; // that the top card matches
+  cards: number; // scored or stolen, on average
+}
+
+/** Chances of the board game, from 0 to 1. */
+export interface BoardOdds {
+  type: "board";
+  discs: Record<string, number>; // the next one of the movement deck, likeliest first
+  nope: number; // that anybody else holds a Nope
+  seats: SeatOdds[];
+  assumption: string;
+  exact: boolean;
+}
+
+/** What one has left word for in reaction windows from now on. */
+export interface StandsMessage {
+  type: "stands";
+  answer: "ask" | "nope-if-target" | "pass";
+}
+
 /** The move with this id is on disk. */
 export interface AckMessage {
   type: "ack";
@@ -550,6 +650,9 @@ export type FromClient =
   | RemoveMessage
   | HostMessage
   | LookMessage
+  | WhyMessage
+  | OddsMessage
+  | StandingMessage
   | SayMessage
   | EmoteMessage
   | MuteMessage
@@ -564,6 +667,9 @@ export type FromServer =
   | EventsMessage
   | AskMessage
   | ClockMessage
+  | ReasonsMessage
+  | ChancesMessage
+  | StandsMessage
   | AckMessage
   | RefusedMessage
   | SaidMessage

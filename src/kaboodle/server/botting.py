@@ -8,10 +8,12 @@ from typing import Any, Protocol
 import msgspec
 
 from kaboodle.server.clock import Alarm, Clock
-from kaboodle.server.ledger import Ledger
+from kaboodle.server.ledger import Chair, Ledger
 from kaboodle.server.settings import Settings
+from kaboodle.server.states import Answer
 from kaboodle.server.thinking import Thinker
 from kaboodle.server.timing import Opened
+from kaboodle.sight import Sight
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -51,16 +53,25 @@ class Botting:
             return
         self._asked = {key for key in self._asked if key[:2] == (opened.game, opened.ask)}
         for seat in table.waiting:
-            level = ledger.chairs[seat].bot
-            key = (opened.game, opened.ask, seat)
-            if level is None or key in self._asked:
+            chair, key = ledger.chairs[seat], (opened.game, opened.ask, seat)
+            if key in self._asked or not answers_itself(chair, opened):
                 continue
             self._asked.add(key)
             least = self._house.clock.now() + self._house.settings.bot_least
-            thought = self._house.thinker.think(level, table.sight(seat), secrets.randbits(64))
-            task = asyncio.ensure_future(self._answer(thought, opened, seat, opened.bots.get(seat, least)))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            thought = self._think(chair, table.sight(seat))
+            self.begin(self._answer(thought, opened, seat, opened.bots.get(seat, least)))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the room, for as long as the room lives."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, chair: Chair, sight: Sight) -> str:
+        """What a seat's bot answers, or what its holder has left word for."""
+        if chair.bot is None:
+            return left_word(chair.standing, sight)
+        return await self._house.thinker.think(chair.bot, sight, secrets.randbits(64))
 
     async def _answer(self, thought: Coroutine[Any, Any, str], opened: Opened, seat: str, when: int) -> None:
         """Wait for a thought, then for its time."""
@@ -78,3 +89,15 @@ class Botting:
             task.cancel()
         for alarm in self._alarms:
             alarm.cancel()
+
+
+def answers_itself(chair: Chair, opened: Opened) -> bool:
+    """Whether a seat answers without its holder: a bot plays it, or word was left for windows."""
+    return chair.bot is not None or (opened.window and chair.standing != "ask")
+
+
+def left_word(answer: Answer, sight: Sight) -> str:
+    """What a seat's holder wants answered in a reaction window."""
+    view = sight.view
+    aimed = view.ask is not None and view.ask.stands and view.ask.target == view.seat
+    return "nope" if answer == "nope-if-target" and aimed and "nope" in sight.moves else "pass"

@@ -24,6 +24,7 @@ class Connection:
         self.host = False
         self.muted: set[str] = set()
         self.chat = Bucket(1, 5, now)
+        self.helped = Bucket(2, 10, now)
         self.dropped = asyncio.Event()  # set when the reader has been too slow
         self._most = outbox
         self._frame: list[bytes] = []

@@ -1,10 +1,9 @@
 """What a message asks for: lines for the log, or a refusal. Nothing is changed here."""
 
-import re
-
 import msgspec
 
 from kaboodle.errors import IllegalMove, InvalidMove, MoveError, StaleMove
+from kaboodle.reasons import reason_of
 from kaboodle.server import wire
 from kaboodle.server.changing import changed
 from kaboodle.server.entries import (
@@ -13,6 +12,7 @@ from kaboodle.server.entries import (
     Entry,
     Handed,
     Hosted,
+    Left,
     Named,
     Paused,
     Returned,
@@ -28,7 +28,6 @@ from kaboodle.server.ledger import Ledger
 from kaboodle.server.talking import listener
 from kaboodle.server.wire import Code, Refusal
 
-RULE = re.compile(r"\b(?:EK|GE|TP|MA|BG|B|T)-\d\d\b")
 STAND_IN = "cat"  # the bot that takes over a seat
 CODES = {InvalidMove: Code.INVALID, IllegalMove: Code.ILLEGAL, StaleMove: Code.STALE}
 
@@ -58,6 +57,8 @@ def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: bytes)
         case wire.Rename():
             name = tidy_name(message.name)
             return [] if who.seat is None else [Named(seat=who.seat, name=name)]
+        case wire.Standing():
+            return [Left(seat=seated(who), answer=message.answer)]
         case wire.Silence():
             must_host(ledger, who)
             return [Silenced(guest=listener(ledger, message.seat), on=message.on)]
@@ -183,6 +184,5 @@ def must_host(ledger: Ledger, who: Who) -> None:
 
 def refusal_of(trouble: MoveError) -> Refusal:
     """A refused move in words that tell nothing of who has answered and who has not: a pass is a private fact."""
-    text, _, _ = str(trouble).partition("; open is ")
-    rules = RULE.findall(text)
-    return Refusal(CODES[type(trouble)], text, rules[-1] if rules else None)
+    reason = reason_of(str(trouble).partition("; open is ")[0])
+    return Refusal(CODES[type(trouble)], reason.text, reason.rule)

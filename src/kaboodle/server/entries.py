@@ -5,9 +5,10 @@ from typing import Literal
 import msgspec
 
 from kaboodle.record import RULES
+from kaboodle.server.states import Answer
 from kaboodle.server.wire import ClockRule, word
 
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "standing"]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +83,13 @@ class Silenced(Line, frozen=True, kw_only=True, omit_defaults=True):
     on: bool
 
 
+class Left(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat's holder has left word for reaction windows."""
+
+    seat: str
+    answer: Answer
+
+
 class Stood(Line, frozen=True, kw_only=True, omit_defaults=True):
     """A seat was given up before the start."""
 
@@ -153,6 +161,7 @@ Entry = (
     | Changed
     | Paused
     | Silenced
+    | Left
     | Seated
     | Stood
     | Handed

@@ -20,6 +20,7 @@ from kaboodle.server.entries import (
     Handed,
     Header,
     Hosted,
+    Left,
     Moved,
     Named,
     Paused,
@@ -32,6 +33,7 @@ from kaboodle.server.entries import (
     Swapped,
     Undealt,
 )
+from kaboodle.server.states import Answer
 from kaboodle.server.store import Saved, StoreError
 from kaboodle.server.wire import Stage
 from kaboodle.table import LETTERS, WINDOWS, Table
@@ -72,11 +74,17 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None = None
     keys: tuple[str, ...] = ()  # hashes of the newest few
     bot: str | None = None
+    standing: Answer = "ask"  # what its holder has left word for
 
     @property
     def free(self) -> bool:
         """Whether anybody may sit down here."""
         return self.guest is None and self.bot is None
+
+    @property
+    def asked_first(self) -> bool:
+        """Whether a person answers here and has left no word."""
+        return self.manned and self.standing == "ask"
 
     @property
     def manned(self) -> bool:
@@ -161,6 +169,8 @@ class Ledger:
             case Returned(seat=seat):
                 self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], bot=None)
                 self.missed.pop(seat, None)
+            case Left(seat=seat, answer=answer):
+                self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], standing=answer)
             case Hosted(guest=guest):
                 self.host = guest
             case Barred(guest=guest):

@@ -9,18 +9,33 @@ import msgspec
 from kaboodle.errors import MoveError
 from kaboodle.rules.options import OptionError
 from kaboodle.server import wire
-from kaboodle.server.botting import Botting, Thought
+from kaboodle.server.audience import Audience
+from kaboodle.server.botting import Botting, Thought, answers_itself
 from kaboodle.server.clock import Alarm
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who, lines_for, refusal_of, seated, sit
 from kaboodle.server.due import Moment
-from kaboodle.server.entries import Added, Changed, Dealt, Entry, Moved, Paused, Returned, Sat, Sealed, Undealt
+from kaboodle.server.entries import (
+    Added,
+    By,
+    Changed,
+    Dealt,
+    Entry,
+    Left,
+    Moved,
+    Paused,
+    Returned,
+    Sat,
+    Sealed,
+    Undealt,
+)
 from kaboodle.server.guests import Guest, tidy_name
+from kaboodle.server.helping import Help, help_for
 from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.presence import Presence
-from kaboodle.server.showing import Cache, greet, look, revealed, room_state, show
+from kaboodle.server.showing import look, revealed, show
 from kaboodle.server.store import Row, StoreError
 from kaboodle.server.talking import mute, speaker, utter
 from kaboodle.server.timing import Opened, open_ask, spent
@@ -36,13 +51,13 @@ class Room:
         self.ledger = ledger
         self.house = house
         self.presence = Presence(house.clock.now())
+        self.audience = Audience(self.presence, ledger)
         self.opened: Opened | None = None
         self.inbox: asyncio.Queue[tuple[Item, asyncio.Future[str | None] | None]] = asyncio.Queue()
         self.botting = Botting(house, self.post)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = house.clock.now()
-        self._shown = room_state(ledger, set())
         self._alarm: tuple[int, Alarm] | None = None
         self._broken = False
         self.dice = SystemRandom()
@@ -108,7 +123,7 @@ class Room:
                 await self._arrive(connection)
             case Gone(connection=connection):
                 self.presence.leave(connection, self.house.clock.now())
-                self._show_room()
+                self.audience.show_room(self.ledger)
             case Wish():
                 given = await self._sit(item)
             case Rang():
@@ -124,13 +139,13 @@ class Room:
         """Somebody is here; a seat that a bot kept warm is theirs again."""
         if len(self.presence.connections) >= self.house.settings.connections_per_room:
             raise Refusal(Code.FULL, "too many are watching this room")
-        seat = connection.seat = self._seat_of(connection)
-        connection.host = connection.guest.id == self.ledger.host
+        self.audience.seat(self.ledger, connection)
+        seat = connection.seat
         if seat is not None and self.ledger.chairs[seat].bot is not None:
             await self._commit([Returned(seat=seat)])
         self.presence.enter(connection)
-        self._show_room()
-        self._greet(connection)
+        self.audience.show_room(self.ledger)
+        self.audience.greet(self.ledger, self.opened, connection, self.house.clock.now())
 
     async def _sit(self, wish: Wish) -> str:
         """Give a seat to a guest, or refuse."""
@@ -154,10 +169,15 @@ class Room:
                     mute(self.ledger, connection, message)
                 case wire.Look():
                     self._look(connection)
+                case wire.Why() | wire.Odds():
+                    work = help_for(self.ledger, connection, message, self.house.clock.now())
+                    self.botting.begin(self._help(connection, work))
                 case _:
                     await self._commit(lines_for(self.ledger, who, message, self.house.secret()))
                     if isinstance(message, wire.Rename):
                         connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
+                    elif isinstance(message, wire.Standing):
+                        connection.send(wire.Stands(answer=message.answer))
         except Refusal as refusal:
             self.house.meter.refusals[refusal.code] += 1
             about = wire.word(type(message).__name__)
@@ -192,6 +212,11 @@ class Room:
             if uttered is not None and speaker(connection) not in other.muted:
                 other.send(uttered)
 
+    async def _help(self, connection: Connection, work: Help) -> None:
+        """Work something out for one connection, beside the game."""
+        connection.send(await self.house.thinker.work_out(work))
+        connection.flush()
+
     def _look(self, connection: Connection) -> None:
         """A fresh view, after anything not shown yet."""
         if self.ledger.table is None:
@@ -207,8 +232,10 @@ class Room:
         current = table is not None and (self.ledger.game, table.ask) == (thought.game, thought.ask)
         if table is None or not current or thought.seat not in table.waiting:
             return
-        if self.ledger.chairs[thought.seat].bot is not None and not self.ledger.paused:
-            await self._commit([Moved(seat=thought.seat, move=thought.move, by="bot")])
+        chair = self.ledger.chairs[thought.seat]
+        if self.opened is not None and answers_itself(chair, self.opened) and not self.ledger.paused:
+            by: By = "standing" if chair.bot is None else "bot"
+            await self._commit([Moved(seat=thought.seat, move=thought.move, by=by)])
 
     async def _ring(self) -> None:
         """Time has come for something: an ask that ends, a deal, somebody away too long, sleep."""
@@ -243,7 +270,7 @@ class Room:
         except OptionError as trouble:
             await self._commit([Undealt()])
             text = f"the cards cannot be dealt, so this game is off: {trouble}"
-            self._tell_all(wire.Refused(code=Code.OPTION, text=text, about="start"))
+            self.audience.tell_all(wire.Refused(code=Code.OPTION, text=text, about="start"))
 
     def _spent(self, seat: str) -> int:
         """What an answer now takes from a seat's bank."""
@@ -314,7 +341,7 @@ class Room:
         """Open what the ledger waits for, with full time, and show whatever has not been shown."""
         self.opened = None
         self._open()
-        self._show_all()
+        self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         self.botting.think(self.ledger, self.opened)
         self._set_alarm()
 
@@ -322,21 +349,22 @@ class Room:
         """Show what some lines, now on disk, have done."""
         if any(isinstance(entry, Sealed) for entry in taken):
             self._sealed_at = self.house.clock.now()
-            self._tell_all(wire.Sealed(game=self.ledger.game, commitment=self.ledger.commitment))
+            self.audience.tell_all(wire.Sealed(game=self.ledger.game, commitment=self.ledger.commitment))
         if any(isinstance(entry, Dealt) for entry in taken):
-            self._tell_all(wire.Dealt(game=self.ledger.game, entropy=self.ledger.entropies))
+            self.audience.tell_all(wire.Dealt(game=self.ledger.game, entropy=self.ledger.entropies))
             await self._remember()
         if any(isinstance(entry, Changed | Paused) for entry in taken):
             self._begin_again()
         over = self.ledger.stage == "over"
-        if over or not all(isinstance(entry, Moved | Added) for entry in taken):
-            self._reseat(returned={entry.seat for entry in taken if isinstance(entry, Returned | Sat)})
-            self._show_room()
+        if over or not all(isinstance(entry, Moved | Added | Left) for entry in taken):
+            returned = {entry.seat for entry in taken if isinstance(entry, Returned | Sat)}
+            self.audience.reseat(self.ledger, self.opened, self.house.clock.now(), returned)
+            self.audience.show_room(self.ledger)
         self._open()
-        self._show_all()
+        self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         if over and isinstance(taken[-1], Moved):
             assert self.ledger.table is not None
-            self._tell_all(revealed(self.ledger, self.ledger.table))
+            self.audience.tell_all(revealed(self.ledger, self.ledger.table))
         self.botting.think(self.ledger, self.opened)
 
     def _begin_again(self) -> None:
@@ -360,51 +388,13 @@ class Room:
             table.ask,
             table.asks,
             table.waiting,
-            tuple(seat for seat in table.waiting if self.ledger.chairs[seat].bot is not None),
+            tuple(seat for seat in table.waiting if not self.ledger.chairs[seat].asked_first),
             ClockRule(decision=0, window=0) if self.ledger.paused else self.ledger.header.clock,
             self.ledger.banks,
             (self.house.settings.bot_least, self.house.settings.bot_most),
             self.house.clock.now(),
             self.dice,
         )
-
-    def _reseat(self, returned: set[str]) -> None:
-        """Greet those whose seat has changed."""
-        for connection in self.presence.connections:
-            seat, host = self._seat_of(connection), connection.guest.id == self.ledger.host
-            if seat in returned:
-                connection.asked = None
-            if (seat, host) != (connection.seat, connection.host):
-                connection.seat, connection.host = seat, host
-                connection.game = 0
-                self._greet(connection)
-
-    def _seat_of(self, connection: Connection) -> str | None:
-        """The seat that a connection plays; None if it only watches."""
-        if connection.hello.watch:
-            return None
-        return self.ledger.seat_of(connection.guest.id, connection.key_hash)
-
-    def _greet(self, connection: Connection) -> None:
-        greet(self.ledger, self.opened, connection, self.house.clock.now(), self.presence.seats_here())
-
-    def _show_all(self) -> None:
-        cache: Cache = {}
-        now = self.house.clock.now()
-        for connection in self.presence.connections:
-            show(self.ledger, self.opened, connection, now, cache)
-
-    def _show_room(self) -> None:
-        """Tell everybody about the room, if anything about it has changed."""
-        state = room_state(self.ledger, self.presence.seats_here())
-        if state != self._shown:
-            self._shown = state
-            self._tell_all(wire.Room(room=state))
-
-    def _tell_all(self, message: wire.FromServer) -> None:
-        raw = wire.encode(message)
-        for connection in self.presence.connections:
-            connection.send_raw(raw)
 
     async def _remember(self) -> None:
         """Note whose game this is, for their list of games; the game itself does not depend on it."""

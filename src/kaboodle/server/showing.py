@@ -43,8 +43,10 @@ def greet(ledger: Ledger, opened: Opened | None, connection: Connection, now: in
     """Tell a connection who it is and bring it up to date: with the events it missed, or with a fresh view."""
     connection.asked = connection.clocked = None
     room = room_state(ledger, here)
+    seat, host = connection.seat, connection.host
+    standing = ledger.chairs[seat].standing if seat is not None else "ask"
     connection.send(
-        wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=connection.seat, host=connection.host)
+        wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=seat, host=host, standing=standing)
     )
     if ledger.stage == "sealed":
         connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))

@@ -17,6 +17,7 @@ Key = Annotated[str, Meta(min_length=20, max_length=64)]
 Millis = Annotated[int, Meta(ge=0, le=30 * 86_400_000)]
 Level = Literal["kitten", "cat"]
 Views = Literal["never", "asked", "always"]
+Answer = Literal["ask", "pass", "nope-if-target"]
 Stage = Literal["open", "sealed", "playing", "over"]
 
 
@@ -48,6 +49,14 @@ class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     bank: Millis = 60_000  # what a seat may use beyond that, in a whole game
     window: Millis = 6_000  # how long a reaction window stays open
     absent: Millis = 60_000  # after so long away a bot takes over
+
+
+CLOCKS = {  # what a host chooses from; anything else can be set as well
+    "live": ClockRule(),
+    "slow": ClockRule(decision=90_000, bank=180_000, window=15_000, absent=300_000),
+    "none": ClockRule(decision=0, bank=0, window=0, absent=0),
+    "days": ClockRule(decision=3 * 86_400_000, bank=0, window=86_400_000, absent=0),
+}
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

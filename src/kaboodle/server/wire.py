@@ -6,7 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from kaboodle.happenings import Seen
-from kaboodle.server.states import Chance, Id, Key, Line, MoveText, RoomCode, Views
+from kaboodle.odds import BoardOdds, KittensOdds, MantisOdds
+from kaboodle.reasons import Reason
+from kaboodle.server.states import Answer, Chance, Id, Key, Line, MoveText, RoomCode, Views
 from kaboodle.server.states import ClockRule as ClockRule
 from kaboodle.server.states import Code as Code
 from kaboodle.server.states import Level as Level
@@ -131,6 +133,22 @@ class Look(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """Ask for a fresh view."""
 
 
+class Why(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Ask why one's cards cannot be played now, or why a move cannot be made."""
+
+    move: MoveText | None = None
+
+
+class Odds(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Ask for the chances that follow from what one's seat knows; where the room has its helper on."""
+
+
+class Standing(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else."""
+
+    answer: Answer  # `nope-if-target`: a Nope against a play that stands and is aimed at one's seat, else pass
+
+
 class Say(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A line of chat."""
 
@@ -172,6 +190,9 @@ FromClient = (
     | Remove
     | Host
     | Look
+    | Why
+    | Odds
+    | Standing
     | Say
     | Emote
     | Mute
@@ -190,6 +211,7 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     room: RoomState
     seat: str | None = None  # None: a spectator
     host: bool = False  # whether one is the host
+    standing: Answer = "ask"  # what one has left word for in reaction windows
 
 
 class Room(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -246,6 +268,30 @@ class Clock(Message, frozen=True, kw_only=True, omit_defaults=True):
     seat: str | None = None  # who is asked; none: everybody, in a reaction window
 
 
+class Reasons(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Why each of these cards, or this move, cannot be played while this ask is open."""
+
+    game: int
+    ask: int
+    cards: dict[str, Reason] = {}  # those of one's hand that no legal move uses
+    move: str | None = None
+    reason: Reason | None = None  # None: the move can be made
+
+
+class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What one's seat can work out while this ask is open."""
+
+    game: int
+    ask: int
+    odds: KittensOdds | MantisOdds | BoardOdds
+
+
+class Stands(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What one has left word for in reaction windows from now on."""
+
+    answer: Answer
+
+
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
     """The move with this id is on disk."""
 
@@ -288,7 +334,24 @@ class Revealed(Message, frozen=True, kw_only=True, omit_defaults=True):
     entropy: tuple[str, ...]
 
 
-FromServer = Welcome | Room | Sealed | Dealt | Shown | Events | Ask | Clock | Ack | Refused | Said | Emoted | Revealed
+FromServer = (
+    Welcome
+    | Room
+    | Sealed
+    | Dealt
+    | Shown
+    | Events
+    | Ask
+    | Clock
+    | Reasons
+    | Chances
+    | Stands
+    | Ack
+    | Refused
+    | Said
+    | Emoted
+    | Revealed
+)
 
 
 class Refusal(Exception):

@@ -1,0 +1,56 @@
+"""Everybody in a room, each shown what their seat may see and nothing twice."""
+
+from kaboodle.server import wire
+from kaboodle.server.connection import Connection
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.presence import Presence
+from kaboodle.server.showing import Cache, greet, room_state, show
+from kaboodle.server.timing import Opened
+
+
+class Audience:
+    """The people of a room and what the room last looked like to them."""
+
+    def __init__(self, presence: Presence, ledger: Ledger) -> None:
+        self.presence = presence
+        self._shown = room_state(ledger, set())
+
+    def seat(self, ledger: Ledger, connection: Connection) -> None:
+        """Let a connection be who it is by now: its seat, or none if it only watches, and whether it is the host."""
+        watches = connection.hello.watch
+        connection.seat = None if watches else ledger.seat_of(connection.guest.id, connection.key_hash)
+        connection.host = connection.guest.id == ledger.host
+
+    def reseat(self, ledger: Ledger, opened: Opened | None, now: int, returned: set[str]) -> None:
+        """Greet those whose seat has changed, and those who have become the host."""
+        for connection in self.presence.connections:
+            before = (connection.seat, connection.host)
+            self.seat(ledger, connection)
+            if connection.seat in returned:
+                connection.asked = None
+            if (connection.seat, connection.host) != before:
+                connection.game = 0
+                self.greet(ledger, opened, connection, now)
+
+    def greet(self, ledger: Ledger, opened: Opened | None, connection: Connection, now: int) -> None:
+        """Tell a connection who it is and bring it up to date."""
+        greet(ledger, opened, connection, now, self.presence.seats_here())
+
+    def show_all(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
+        """Show everybody what they have not seen yet."""
+        cache: Cache = {}
+        for connection in self.presence.connections:
+            show(ledger, opened, connection, now, cache)
+
+    def show_room(self, ledger: Ledger) -> None:
+        """Tell everybody about the room, if anything about it has changed."""
+        state = room_state(ledger, self.presence.seats_here())
+        if state != self._shown:
+            self._shown = state
+            self.tell_all(wire.Room(room=state))
+
+    def tell_all(self, message: wire.FromServer) -> None:
+        """Tell everybody the same."""
+        raw = wire.encode(message)
+        for connection in self.presence.connections:
+            connection.send_raw(raw)

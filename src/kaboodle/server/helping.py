@@ -1,0 +1,38 @@
+"""What a seat may ask about its own game: odds, reasons, a hint. All of it follows from what the seat knows."""
+
+from collections.abc import Callable
+
+from kaboodle.odds import odds
+from kaboodle.reasons import why_dimmed, why_not
+from kaboodle.server import wire
+from kaboodle.server.connection import Connection
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.wire import Code, Refusal
+from kaboodle.sight import Sight
+
+Help = Callable[[], wire.FromServer]
+
+
+def help_for(ledger: Ledger, connection: Connection, message: wire.Odds | wire.Why, now: int) -> Help:
+    """What has to be worked out for an answer, in a thread; Refusal if it may not be asked."""
+    table, seat = ledger.table, connection.seat
+    if seat is None:
+        raise Refusal(Code.NOT_SEATED, "only who has a seat can be helped")
+    if table is None or table.over:
+        raise Refusal(Code.NOT_NOW, "no game is going on")
+    if not connection.helped.take(now):
+        raise Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
+    sight, game, ask = table.sight(seat), ledger.game, table.ask
+    if isinstance(message, wire.Why):
+        move = message.move
+        return lambda: reasons(sight, game, ask, move)
+    if not ledger.header.helper:
+        raise Refusal(Code.NOT_NOW, "the host has switched the helper off")
+    return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
+
+
+def reasons(sight: Sight, game: int, ask: int, move: str | None) -> wire.Reasons:
+    """Why the cards of a hand cannot be played, or one move cannot be made."""
+    if move is None:
+        return wire.Reasons(game=game, ask=ask, cards=why_dimmed(sight))
+    return wire.Reasons(game=game, ask=ask, move=move, reason=why_not(sight, move))

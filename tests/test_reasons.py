@@ -1,0 +1,53 @@
+"""Why a card is dimmed: what the kernel says, with its rule, and only from what the seat knows."""
+
+from random import Random
+
+import pytest
+
+import kaboodle
+from kaboodle.reasons import cards_used, why_dimmed, why_not
+from kaboodle.views import MantisView
+from tests.playing import play_on
+
+
+@pytest.mark.parametrize(
+    ("position", "edition", "card", "rule"),
+    [
+        ("A: loaf nope defuse | B: skip | draw: moon kitten | turn: A", "original", "loaf", "EK-44"),
+        ("A: loaf nope defuse | B: skip | draw: moon kitten | turn: A", "original", "nope", "B-40"),
+        ("A: loaf nope defuse | B: skip | draw: moon kitten | turn: A", "original", "defuse", "B-40"),
+        ("A: skip favor | B: skip | draw: moon kitten | turn: B", "original", "favor", "EK-20"),
+        ("A: favor | B: | draw: moon kitten | turn: A", "original", "favor", "B-25"),
+        (
+            "A: armageddon | B: loaf godcat | draw: moon kitten | mat: devilcat | turn: A",
+            "good-vs-evil",
+            "armageddon",
+            "GE-26",
+        ),
+    ],
+)
+def test_a_card_that_cannot_be_played_has_its_reason(position: str, edition: str, card: str, rule: str) -> None:
+    reasons = why_dimmed(kaboodle.read(position, edition).sight("A"))
+    assert reasons[card].rule == rule and rule in reasons[card].text
+
+
+def test_a_card_that_can_be_played_is_not_dimmed() -> None:
+    sight = kaboodle.read("A: loaf loaf skip | B: nope | draw: moon kitten | turn: A", "original").sight("A")
+    assert why_dimmed(sight) == {} and why_not(sight, "skip") is None
+    refused = why_not(sight, "skip>B")
+    assert refused is not None and refused.rule == "B-13"
+
+
+@pytest.mark.parametrize("edition", kaboodle.EDITIONS)
+def test_in_whole_games_every_card_is_lit_or_has_a_reason_that_hidden_cards_do_not_change(edition: str) -> None:
+    for seed in range(2):
+        dice = Random(f"{edition}{seed}")
+        table = kaboodle.new(edition, min(3, kaboodle.EDITIONS[edition].seats[-1]), seed)
+        while play_on(table, dice, 5):
+            for seat in table.seats:
+                sight = table.sight(seat)
+                dimmed = why_dimmed(sight)
+                lit = {card for move in sight.moves for card in cards_used(move)}
+                assert isinstance(sight.view, MantisView) or set(sight.view.hand) <= set(dimmed) | lit
+                assert not lit & set(dimmed)
+                assert dimmed == why_dimmed(table.redeal(seat, seed).sight(seat))
