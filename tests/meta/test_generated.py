@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = ("generate", "protocol", "typescript", "lessons")
+GENERATORS = ("generate", "protocol", "typescript", "lessons", "facts")
 
 
 @pytest.mark.parametrize("generator", GENERATORS)

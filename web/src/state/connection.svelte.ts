@@ -39,8 +39,10 @@ export class Connection {
   open(): void {
     this.#cancel?.()
     this.#cancel = null
+    const before = this.#socket
     const socket = this.world.open()
     this.#socket = socket
+    before?.close()
     socket.onopen = () => {
       if (socket !== this.#socket) return
       socket.send(JSON.stringify(this.hello()))

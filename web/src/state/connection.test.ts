@@ -29,7 +29,7 @@ class Socket {
 }
 
 const room = { code: 'plum', seats: [] } as unknown as RoomState
-const welcome: FromServer = { type: 'welcome', protocol: 1, room, seat: 'A' }
+const welcome: FromServer = { type: 'welcome', protocol: 1, rules: 1, room, seat: 'A' }
 let sockets: Socket[]
 let waits: { ms: number; then: () => void }[]
 let connection: Connection

@@ -1,6 +1,49 @@
+# Was jede Seite sagen kann: die Spiele, die Leiste, Absagen.
+
 app-name = Kaboodle
 app-broken = Etwas ist schiefgegangen
 app-broken-why = Ein Teil dieser Seite konnte nicht geladen werden.
 app-reload = Seite neu laden
 app-missing = Hier ist nichts
-app-home = Zur Startseite
+app-missing-why = Die Adresse ist vielleicht vertippt, oder den Raum gibt es nicht mehr.
+app-home = Zur ersten Seite
+app-close = Schließen
+app-language = Sprache
+app-settings = Einstellungen
+app-help = Hilfe
+app-sound-on = Ton ist an
+app-sound-off = Ton ist aus
+
+game-original = Original
+    .family = Exploding Kittens
+game-good-vs-evil = Gut gegen Böse
+    .family = Exploding Kittens
+game-two-player = Zu zweit
+    .family = Exploding Kittens
+game-board = Das Brettspiel
+    .family = Exploding Kittens
+game-mantis = Mantis
+    .family = Farben und Nerven
+
+level-kitten = Kätzchen
+level-cat = Katze
+level-tomcat = Kater
+level-tiger = Tiger
+
+refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-no-room = Diesen Raum gibt es nicht.
+refused-full = Es ist kein Platz frei.
+refused-taken = Da sitzt schon jemand.
+refused-not-seated = Das darf nur, wer dort sitzt.
+refused-not-host = Das darf nur, wer den Raum leitet.
+refused-barred = Du wurdest aus diesem Raum entfernt.
+refused-not-now = Das geht gerade nicht.
+refused-invalid = Dieser Zug war nicht lesbar.
+refused-illegal = Dieser Zug ist jetzt nicht erlaubt.
+refused-stale = Zu spät: der Moment ist vorbei.
+refused-option = Diese Optionen passen nicht zusammen.
+refused-slow-down = Bitte nicht so schnell.
+refused-who = Du wurdest nicht erkannt. Lade die Seite neu.
+refused-origin = Diese Seite darf mit dem Server nicht sprechen.
+refused-storage = Der Server konnte es nicht speichern; es ist nicht geschehen.
+refused-unreachable = Der Server antwortet nicht. Ist das Netz da?

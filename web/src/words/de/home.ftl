@@ -1,1 +1,34 @@
-# The first page.
+# Die erste Seite.
+
+home-title = Fünf Spiele. Ein Tisch. Du bist dran.
+home-lead = Karten auf der Hand in zwei Sekunden. Kein Konto, keine Fragen.
+home-friends = Mit Freunden spielen
+home-friends-choose = Welches Spiel?
+home-code = Raumcode
+home-join = Beitreten
+home-play = Sofort spielen
+home-learn = Lernen
+home-rules = Regeln
+home-guest = Gast
+home-seats = { $from ->
+    [2] { $to ->
+        [2] 2
+       *[other] 2–{ $to }
+    }
+   *[other] { $from }–{ $to }
+}
+home-players = Spieler
+home-minutes = { $count } Min.
+home-box-original = Zieh, bis jemand explodiert. Nur nicht du.
+home-box-good-vs-evil = Zwei mächtige Katzen, eine Wahl, Angriffe, die sich stapeln.
+home-box-two-player = Ein Kitten, 32 Karten, kein Versteck.
+home-box-board = Ein Wettlauf auf einem Brett, das sich wendet.
+home-box-mantis = Punkte mit deinen Farben oder stiehl fremde.
+home-mine = Meine Spiele
+home-mine-back = Zurück an den Tisch
+home-open = Offene Tische
+home-open-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+home-fine-print = Inoffizielles Fanprojekt, nicht vom Verlag. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).

@@ -1,1 +1,46 @@
-lobby-start = Starten
+# Ein Raum vor dem Start.
+
+lobby-title = Wer spielt mit?
+lobby-invite = Freunde einladen
+lobby-code = Raumcode
+lobby-link-copy = Link kopieren
+lobby-link-copied = Kopiert
+lobby-link-share = Teilen
+lobby-qr = Mit dem Handy scannen und mitspielen
+lobby-start = Start
+lobby-start-why = Jeder Platz braucht einen Menschen oder einen Bot.
+lobby-waiting = Wer den Raum leitet, startet das Spiel.
+lobby-beginning = Es wird ausgeteilt …
+lobby-seat-free = Freier Platz
+lobby-seat-you = Du
+lobby-seat-host = Leitung
+lobby-seat-away = weg
+lobby-seat-bot = Bot: { $level }
+lobby-sit = Hier sitzen
+lobby-stand = Platz aufgeben
+lobby-watching = Du schaust zu.
+lobby-name = Dein Name
+lobby-add-bot = Bot dazu
+lobby-fill = Mit Bots auffüllen
+lobby-level = Stärke
+lobby-remove = { $name } entfernen
+lobby-make-host = { $name } die Leitung geben
+lobby-game = Spiel
+lobby-players = Plätze
+lobby-options = Optionen
+lobby-options-changed = { $count ->
+    [one] { $count } geändert
+   *[other] { $count } geändert
+}
+lobby-clock = Uhr
+lobby-clock-quick = schnell
+lobby-clock-normal = normal
+lobby-clock-slow = langsam
+lobby-clock-none = keine
+lobby-clock-days = Tage
+lobby-public = Auf der ersten Seite
+lobby-public-why = Alle dürfen dazukommen.
+lobby-helper = Chancen und Gedächtnis
+lobby-helper-why = Alle dürfen sehen, was ein perfektes Gedächtnis wüsste.
+lobby-on = ja
+lobby-off = nein

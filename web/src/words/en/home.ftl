@@ -1,1 +1,34 @@
 # The first page.
+
+home-title = Five games. One table. Your move.
+home-lead = Cards in hand in two seconds. No account, no name asked.
+home-friends = Play with friends
+home-friends-choose = Which game?
+home-code = Room code
+home-join = Join
+home-play = Play now
+home-learn = Learn
+home-rules = Rules
+home-guest = Guest
+home-seats = { $from ->
+    [2] { $to ->
+        [2] 2
+       *[other] 2–{ $to }
+    }
+   *[other] { $from }–{ $to }
+}
+home-players = players
+home-minutes = { $count } min
+home-box-original = Draw until somebody explodes. Make sure it is not you.
+home-box-good-vs-evil = Two mighty cats, one guess, and attacks that pile up.
+home-box-two-player = One Kitten, 32 cards, nowhere to hide.
+home-box-board = A race on a board that turns over under your feet.
+home-box-mantis = Score your own colours or steal your neighbour’s.
+home-mine = My games
+home-mine-back = Back to the table
+home-open = Open tables
+home-open-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+home-fine-print = Unofficial fan project; not made or endorsed by the publisher. Pictures: Fluent Emoji (MIT). Type: Fredoka, Nunito Sans (OFL).

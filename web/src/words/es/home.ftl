@@ -1,1 +1,34 @@
-# The first page.
+# La primera página.
+
+home-title = Cinco juegos. Una mesa. Te toca.
+home-lead = Cartas en mano en dos segundos. Sin cuenta, sin preguntas.
+home-friends = Jugar con amigos
+home-friends-choose = ¿Qué juego?
+home-code = Código de sala
+home-join = Entrar
+home-play = Jugar ya
+home-learn = Aprender
+home-rules = Reglas
+home-guest = Invitado
+home-seats = { $from ->
+    [2] { $to ->
+        [2] 2
+       *[other] 2–{ $to }
+    }
+   *[other] { $from }–{ $to }
+}
+home-players = jugadores
+home-minutes = { $count } min
+home-box-original = Roba hasta que alguien explote. Que no seas tú.
+home-box-good-vs-evil = Dos gatos poderosos, una elección y ataques que se acumulan.
+home-box-two-player = Un Kitten, 32 cartas y ningún escondite.
+home-box-board = Una carrera en un tablero que se voltea bajo tus pies.
+home-box-mantis = Puntúa con tus colores o hurta los del vecino.
+home-mine = Mis partidas
+home-mine-back = Volver a la mesa
+home-open = Mesas abiertas
+home-open-free = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+home-fine-print = Proyecto de aficionados, no oficial ni avalado por la editorial. Dibujos: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).

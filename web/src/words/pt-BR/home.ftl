@@ -1,1 +1,34 @@
-# The first page.
+# A primeira página.
+
+home-title = Cinco jogos. Uma mesa. Sua vez.
+home-lead = Cartas na mão em dois segundos. Sem conta, sem perguntas.
+home-friends = Jogar com amigos
+home-friends-choose = Qual jogo?
+home-code = Código da sala
+home-join = Entrar
+home-play = Jogar já
+home-learn = Aprender
+home-rules = Regras
+home-guest = Visitante
+home-seats = { $from ->
+    [2] { $to ->
+        [2] 2
+       *[other] 2–{ $to }
+    }
+   *[other] { $from }–{ $to }
+}
+home-players = jogadores
+home-minutes = { $count } min
+home-box-original = Compre até alguém explodir. Que não seja você.
+home-box-good-vs-evil = Dois gatos poderosos, uma escolha e ataques que se acumulam.
+home-box-two-player = Um Kitten, 32 cartas e nenhum esconderijo.
+home-box-board = Uma corrida num tabuleiro que vira sob seus pés.
+home-box-mantis = Pontue com suas cores ou roube as do vizinho.
+home-mine = Meus jogos
+home-mine-back = Voltar à mesa
+home-open = Mesas abertas
+home-open-free = { $count ->
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+home-fine-print = Projeto de fãs, não oficial nem apoiado pela editora. Figuras: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).

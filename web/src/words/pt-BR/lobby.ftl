@@ -1,1 +1,46 @@
+# Uma sala antes de começar.
+
+lobby-title = Quem joga?
+lobby-invite = Convidar amigos
+lobby-code = Código da sala
+lobby-link-copy = Copiar o link
+lobby-link-copied = Copiado
+lobby-link-share = Compartilhar
+lobby-qr = Escaneie para entrar pelo celular
 lobby-start = Começar
+lobby-start-why = Cada lugar precisa de alguém ou de um bot.
+lobby-waiting = Quem cuida da sala começa o jogo.
+lobby-beginning = Distribuindo…
+lobby-seat-free = Lugar livre
+lobby-seat-you = Você
+lobby-seat-host = Cuida da sala
+lobby-seat-away = ausente
+lobby-seat-bot = Bot: { $level }
+lobby-sit = Sentar aqui
+lobby-stand = Deixar meu lugar
+lobby-watching = Você está assistindo.
+lobby-name = Seu nome
+lobby-add-bot = Pôr um bot
+lobby-fill = Completar com bots
+lobby-level = Força
+lobby-remove = Retirar { $name }
+lobby-make-host = Passar a sala a { $name }
+lobby-game = Jogo
+lobby-players = Lugares
+lobby-options = Opções
+lobby-options-changed = { $count ->
+    [one] { $count } mudada
+   *[other] { $count } mudadas
+}
+lobby-clock = Relógio
+lobby-clock-quick = rápido
+lobby-clock-normal = normal
+lobby-clock-slow = lento
+lobby-clock-none = nenhum
+lobby-clock-days = dias
+lobby-public = Na primeira página
+lobby-public-why = Qualquer um pode entrar.
+lobby-helper = Chances e memória
+lobby-helper-why = Dá para ver o que uma memória perfeita saberia.
+lobby-on = sim
+lobby-off = não

@@ -1,0 +1,37 @@
+// From the first page to a table: an identity if there is none yet, a room, a seat.
+import { router } from '../app/router.svelte'
+import { GAMES } from '../facts/games'
+import { api, call, Refusal } from '../state/api'
+import { settings } from '../state/settings.svelte'
+import { t } from '../state/words.svelte'
+import type { Edition, Level, PlayNow, Seated } from '../wire'
+
+const TABLE = 4 // seats of a new room, where the edition allows it
+
+/** Be somebody on this server. */
+export async function identify(name = settings.chosen.name || t('home-guest')): Promise<void> {
+  const guest = await api.guest(name)
+  settings.set({ name: guest.name })
+}
+
+/** A game against bots, dealt at once. */
+export async function playNow(edition: Edition, level: Level = 'cat'): Promise<void> {
+  const wish: PlayNow = { edition, level, name: settings.chosen.name || t('home-guest') }
+  const { room, name } = await call<Seated>('POST', '/api/play', wish)
+  settings.set({ name })
+  router.go(`/r/${room}`)
+}
+
+/** A room to invite friends to, with a seat in it. */
+export async function gather(edition: Edition): Promise<void> {
+  await identify()
+  const { room } = await api.makeRoom({ edition, players: Math.min(TABLE, GAMES[edition].seats[1]) })
+  await api.sit(room)
+  router.go(`/r/${room}`)
+}
+
+/** Why the server said no, in the language that is spoken. */
+export function reasonOf(trouble: unknown): string {
+  if (!(trouble instanceof Refusal)) throw trouble
+  return t(`refused-${trouble.code}`)
+}

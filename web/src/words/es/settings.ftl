@@ -1,0 +1,21 @@
+# Los ajustes de este aparato.
+
+settings-name = Tu nombre
+settings-language = Idioma
+settings-sound = Sonido
+settings-motion = Movimiento
+settings-motion-system = como el sistema
+settings-motion-full = completo
+settings-motion-reduced = reducido
+settings-theme = Contraste
+settings-theme-night = noche
+settings-theme-contrast = alto
+settings-cards = Tamaño de las cartas
+settings-cards-small = pequeño
+settings-cards-normal = normal
+settings-cards-large = grande
+settings-helper = Probabilidades y memoria
+settings-helper-why = Muestra lo que sabría una memoria perfecta, donde la sala lo permite.
+settings-on = sí
+settings-off = no
+settings-kept = Se recuerda en este aparato.
