@@ -72,7 +72,13 @@ def test_the_downloaded_file_is_accepted_by_kaboodle_verify(tmp_path: Path) -> N
         guests = await people(url, 2)
         room = await guests[0].create("mantis", 2)
         await whole_game(guests, room, 1)
-        return await record(guests[0], room)
+        (mine,) = await guests[0].request("GET", "/api/games")
+        again = await guests[1].request("GET", f"/api/replays/{mine['replay']}?seat=B")
+        file = await guests[1].request("GET", f"/api/replays/{mine['replay']}/file")
+        assert again["steps"][-1]["view"]["winners"] == mine["winners"]
+        found = await record(guests[0], room)
+        assert msgspec.convert(file, Record) == found
+        return found
 
     with serving(tmp_path) as served:
         (tmp_path / "game.json").write_bytes(msgspec.json.encode(asyncio.run(test(served.url))))

@@ -6,11 +6,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kaboodle.server import sqlite
 from kaboodle.server.sqlite import SqliteStore, open_file
-from kaboodle.server.store import Row, Saved, Store, StoreError
+from kaboodle.server.store import Kept, Played, Row, Saved, Store, StoreError
 from tests.server.wax import run
 
 Makes = Callable[[Path], Store]
@@ -116,9 +117,14 @@ def test_the_games_of_a_guest_newest_first_each_once(makes: Callable[[], Store])
         store = makes()
         await store.create("room1", b"", 1)
         for game, at in ((1, 10), (2, 20), (2, 25)):
-            await store.remember("ann", "room1", game, at)
-        await store.remember("ben", "room1", 1, 10)
-        assert await store.games_of("ann") == [("room1", 2, 20), ("room1", 1, 10)]
+            await store.remember("ann", "room1", game, at, "B")
+        await store.remember("ben", "room1", 1, 10, "A")
+        kept = Kept(id="i1", room="room1", game=1, at=11, summary=b"s", packed=b"p")
+        await store.keep(kept)
+        await store.keep(msgspec.structs.replace(kept, packed=b"another"))
+        both = [Played("room1", 2, 20, "B"), Played("room1", 1, 10, "B", "i1", b"s")]
+        assert await store.games_of("ann") == both
+        assert (await store.kept("i1"), await store.kept("i2")) == (b"p", None)
         assert await store.games_of("eve") == []
         await store.close()
 

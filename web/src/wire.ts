@@ -545,6 +545,7 @@ export interface RevealedMessage {
   secret: string;
   commitment: string;
   entropy: string[];
+  replay: string; // the id under which `GET /api/replays/ID` has the whole game, for whoever knows it
 }
 
 /** Somebody who wants to be called by a name. */
@@ -609,6 +610,38 @@ export interface KeptGame {
   room: string;
   game: number;
   at: number;
+  seat: string;
+  edition: string;
+  names: string[]; // by seat; a bot's is its level
+  stage: "open" | "over" | "playing" | "sealed";
+  winners: string[];
+  replay: string | null; // once it is over
+  asked: string | null; // the seat that the game waits for; None in a reaction window
+  yours: boolean; // whether the game waits for one's own seat
+  paused: boolean;
+}
+
+/** A finished game again: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`). */
+export interface Replay {
+  id: string;
+  edition: string;
+  options: Record<string, string>;
+  players: number;
+  names: string[];
+  winners: string[];
+  at: number; // when it ended
+  seat: string; // whose eyes
+  steps: Step[];
+}
+
+/** What a move led to; the first step is the deal. */
+export interface Step {
+  seat?: string | null; // who moved; default null
+  move?: string | null; // None also where the move would tell what these eyes did not see; default null
+  events?: Seen[]; // default []
+  view: View;
+  hands?: Record<string, Record<string, number>>; // of all seats, where every card is face up; default {}
+  pile?: string[]; // top first, likewise; default []
 }
 
 /** An edition as a host chooses it. */

@@ -3,7 +3,8 @@
 import msgspec
 
 from kaboodle.games import EDITIONS
-from kaboodle.server.wire import ClockRule, Level, Name, SeatName
+from kaboodle.replaying import Step
+from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,6 +86,29 @@ class KeptGame(Answer, frozen=True, kw_only=True):
     room: str
     game: int
     at: int
+    seat: str
+    edition: str
+    names: tuple[str, ...]  # by seat; a bot's is its level
+    stage: Stage
+    winners: tuple[str, ...]
+    replay: str | None  # once it is over
+    asked: str | None  # the seat that the game waits for; None in a reaction window
+    yours: bool  # whether the game waits for one's own seat
+    paused: bool
+
+
+class Replay(Answer, frozen=True, kw_only=True):
+    """A finished game again: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`)."""
+
+    id: str
+    edition: str
+    options: dict[str, str]
+    players: int
+    names: tuple[str, ...]
+    winners: tuple[str, ...]
+    at: int  # when it ended
+    seat: str  # whose eyes
+    steps: tuple[Step, ...]
 
 
 class OptionState(Answer, frozen=True, kw_only=True):
@@ -109,7 +133,7 @@ class EditionState(Answer, frozen=True, kw_only=True):
 
 
 REQUESTS = (NewGuest, NewRoom, PlayNow, WishedSeat)
-ANSWERS = (GuestToken, MadeRoom, GivenSeat, Seated, KeptGame, EditionState, OptionState)
+ANSWERS = (GuestToken, MadeRoom, GivenSeat, Seated, KeptGame, Replay, EditionState, OptionState)
 
 
 def edition_state(slug: str) -> EditionState:

@@ -11,6 +11,7 @@ from kaboodle.server.limits import Buckets
 from kaboodle.server.metrics import Meter
 from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
+from kaboodle.server.shelf import Shelf
 from kaboodle.server.store import Store
 from kaboodle.server.wire import Code, Refusal
 
@@ -26,6 +27,7 @@ class Hall:
         self.settings: Settings = house.rules.settings
         self.store: Store = house.rules.store
         self.meter: Meter = house.rules.meter
+        self.shelf = Shelf(house)
         self.connected: Counter[str] = Counter()  # sockets by address
         self._requests = Buckets(self.settings.requests_per_second, house.rules.clock.now)
 

@@ -1,5 +1,6 @@
 """HTTP: to create, join, list and download. Everything that happens in a room goes over its socket."""
 
+import gzip
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -11,11 +12,11 @@ from starlette.routing import Route
 
 from kaboodle.games import EDITIONS
 from kaboodle.record import record_of, to_json
+from kaboodle.replaying import EVERYTHING
 from kaboodle.server import wire
 from kaboodle.server.answers import (
     GivenSeat,
     GuestToken,
-    KeptGame,
     MadeRoom,
     NewGuest,
     NewRoom,
@@ -66,6 +67,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/rooms/{code}/seat", desk.guarded(desk.sit), methods=["POST"]),
         Route("/api/rooms/{code}/games/{game:int}", desk.guarded(desk.record), methods=["GET"]),
         Route("/api/games", desk.guarded(desk.games), methods=["GET"]),
+        Route("/api/replays/{id}", desk.guarded(desk.replay), methods=["GET"]),
+        Route("/api/replays/{id}/file", desk.guarded(desk.kept_record), methods=["GET"]),
     ]
 
 
@@ -165,14 +168,23 @@ class Desk:
             raise Refusal(Code.NO_ROOM, "there is no such game")
         if not ledger.table.over:
             raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
-        name = f'attachment; filename="kaboodle-{code}-{game}.json"'
-        body = to_json(record_of(ledger.table))
-        return Response(body, media_type="application/json", headers={"Content-Disposition": name})
+        return as_file(to_json(record_of(ledger.table)), f"kaboodle-{code}-{game}.json")
 
     async def games(self, request: Request) -> Response:
-        """The games one had a seat in, newest first."""
-        found = await self.hall.store.games_of(self.hall.guest(request).id)
-        return as_json([KeptGame(room=code, game=game, at=at) for code, game, at in found])
+        """The games one had a seat in, newest first; whose turn it is in those that go on."""
+        return as_json(await self.hall.shelf.games_of(self.hall.guest(request).id))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, step by step; `?seat=A` as that seat saw it, `watch` as all could, else all is face up."""
+        eyes = request.query_params.get("seat", EVERYTHING)
+        body = await self.hall.shelf.replay(request.path_params["id"], eyes)
+        return for_ever(request, wire.ENCODER.encode(body))
+
+    async def kept_record(self, request: Request) -> Response:
+        """A finished game as a file that `kaboodle verify` accepts."""
+        id = request.path_params["id"]
+        shelved = await self.hall.shelf.find(id)
+        return as_file(to_json(shelved.record), f"kaboodle-{id}.json")
 
     def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
         """An answer that lets a browser keep an identity."""
@@ -200,6 +212,20 @@ async def body_of(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
         raise Refusal(Code.UNREADABLE, str(trouble)[:160]) from None
+
+
+def as_file(text: str, name: str) -> Response:
+    """Something to save."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def for_ever(request: Request, raw: bytes) -> Response:
+    """JSON that never changes, packed if the client takes that: the views of a game are much alike."""
+    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
+    return Response(raw, media_type="application/json", headers=headers)
 
 
 def as_json(body: object, status: int = 200) -> Response:

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 import msgspec
 
-from kaboodle.errors import MoveError
+from kaboodle.errors import MoveError, PositionError
 from kaboodle.rules.options import OptionError
 from kaboodle.server import wire
 from kaboodle.server.audience import Audience
@@ -32,6 +32,7 @@ from kaboodle.server.entries import (
 from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.helping import Help, help_for
 from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
+from kaboodle.server.keeping import shelve
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.presence import Presence
@@ -82,6 +83,8 @@ class Room:
     async def run(self) -> None:
         """The room's task: one thing after the other, for as long as the room is awake."""
         self.go_on()
+        if self.ledger.stage == "over":
+            await self._keep()
         while not self.asleep:
             await self.step()
 
@@ -364,6 +367,7 @@ class Room:
         self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         if over and isinstance(taken[-1], Moved):
             assert self.ledger.table is not None
+            await self._keep()
             self.audience.tell_all(revealed(self.ledger, self.ledger.table))
         self.botting.think(self.ledger, self.opened)
 
@@ -399,11 +403,19 @@ class Room:
     async def _remember(self) -> None:
         """Note whose game this is, for their list of games; the game itself does not depend on it."""
         now = self.house.clock.now()
-        guests = [chair.guest for chair in self.ledger.chairs.values() if chair.guest is not None]
+        guests = [(chair.guest, seat) for seat, chair in self.ledger.chairs.items() if chair.guest is not None]
+        remember = self.house.store.remember
         try:
-            await asyncio.gather(*[self.house.store.remember(g, self.code, self.ledger.game, now) for g in guests])
+            await asyncio.gather(*[remember(guest, self.code, self.ledger.game, now, seat) for guest, seat in guests])
         except StoreError as trouble:
             note("not remembered", room=self.code, why=str(trouble))
+
+    async def _keep(self) -> None:
+        """Keep a game that is over, for replays; if that fails it is still in the log, and kept when the room wakes."""
+        try:
+            await self.house.store.keep(shelve(self.ledger, self.house.clock.now()))
+        except (StoreError, PositionError) as trouble:
+            note("not kept", room=self.code, why=str(trouble))
 
     def close(self) -> None:
         """Ring and think no more."""

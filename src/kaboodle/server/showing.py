@@ -3,6 +3,7 @@
 from kaboodle.record import RULES
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
+from kaboodle.server.keeping import replay_id
 from kaboodle.server.ledger import Ledger
 from kaboodle.server.timing import Opened
 from kaboodle.server.wire import encode
@@ -130,4 +131,5 @@ def revealed(ledger: Ledger, table: Table) -> wire.Revealed:
         secret=ledger.secret.hex(),
         commitment=ledger.commitment,
         entropy=ledger.entropies,
+        replay=replay_id(ledger.secret),
     )

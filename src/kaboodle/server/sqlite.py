@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kaboodle.server.store import Row, Saved, StoreError
+from kaboodle.server.store import Kept, Played, Row, Saved, StoreError
 
 MIGRATIONS = (  # number n brings a file of version n to version n + 1; never changed, only added to
     """
@@ -22,6 +22,12 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
     CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE played (guest TEXT NOT NULL, room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL,
         at INTEGER NOT NULL, PRIMARY KEY (guest, room, game)) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE played ADD COLUMN seat TEXT NOT NULL DEFAULT '';
+    CREATE TABLE kept (id TEXT PRIMARY KEY, room TEXT NOT NULL, game INTEGER NOT NULL, at INTEGER NOT NULL,
+        summary BLOB NOT NULL, packed BLOB NOT NULL);
+    CREATE INDEX kept_game ON kept (room, game);
     """,
 )
 BATCH = 512  # jobs that share a commit, at most
@@ -96,15 +102,31 @@ class SqliteStore:
         """Say whether a room is to be rebuilt at the next start."""
         await self._do(lambda db: db.execute("UPDATE room SET awake = ? WHERE code = ?", (awake, code)).rowcount)
 
-    async def remember(self, guest: str, code: str, game: int, at: int) -> None:
+    async def remember(self, guest: str, code: str, game: int, at: int, seat: str) -> None:
         """Note that a guest had a seat in a game."""
-        sql = "INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)"
-        await self._do(lambda db: db.execute(sql, (guest, code, game, at)).rowcount)
+        sql = "INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?, ?)"
+        await self._do(lambda db: db.execute(sql, (guest, code, game, at, seat)).rowcount)
 
-    async def games_of(self, guest: str) -> list[tuple[str, int, int]]:
+    async def games_of(self, guest: str) -> list[Played]:
         """The games a guest had a seat in, newest first."""
-        sql = "SELECT room, game, at FROM played WHERE guest = ? ORDER BY at DESC, room, game DESC LIMIT 200"
-        return await self._do(lambda db: [(code, game, at) for code, game, at in db.execute(sql, (guest,))])
+        sql = """SELECT room, game, played.at, seat, id, summary FROM played LEFT JOIN kept USING (room, game)
+            WHERE guest = ? ORDER BY played.at DESC, room, game DESC LIMIT 200"""
+        return await self._do(lambda db: [Played(*row) for row in db.execute(sql, (guest,))])
+
+    async def keep(self, game: Kept) -> None:
+        """Keep a game that is over, unless it is kept already."""
+        sql = "INSERT OR IGNORE INTO kept VALUES (?, ?, ?, ?, ?, ?)"
+        values = (game.id, game.room, game.game, game.at, game.summary, game.packed)
+        await self._do(lambda db: db.execute(sql, values).rowcount)
+
+    async def kept(self, id: str) -> bytes | None:
+        """A game that was kept."""
+
+        def job(db: sqlite3.Connection) -> bytes | None:
+            found = db.execute("SELECT packed FROM kept WHERE id = ?", (id,)).fetchone()
+            return None if found is None else bytes(found[0])
+
+        return await self._do(job)
 
     async def settle(self, name: str, value: bytes) -> bytes:
         """Keep a value under a name unless there is one already; the one that is kept."""

@@ -25,6 +25,28 @@ class Saved(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, under an id of its own."""
+
+    id: str
+    room: str
+    game: int
+    at: int
+    summary: bytes
+    packed: bytes
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game somebody had a seat in: where, since when; and if it is kept by now, its id and summary."""
+
+    room: str
+    game: int
+    at: int
+    seat: str
+    id: str | None = None
+    summary: bytes | None = None
+
+
 class Store(Protocol):
     """Keeps rooms. When a call returns, what it wrote survives a crash of the machine."""
 
@@ -48,12 +70,20 @@ class Store(Protocol):
         """Say whether a room is to be rebuilt at the next start, or only when somebody asks for it."""
         ...
 
-    async def remember(self, guest: str, code: str, game: int, at: int) -> None:
+    async def remember(self, guest: str, code: str, game: int, at: int, seat: str) -> None:
         """Note that a guest had a seat in a game."""
         ...
 
-    async def games_of(self, guest: str) -> list[tuple[str, int, int]]:
-        """The games a guest had a seat in, newest first: room, game, when it began."""
+    async def games_of(self, guest: str) -> list[Played]:
+        """The games a guest had a seat in, newest first."""
+        ...
+
+    async def keep(self, game: Kept) -> None:
+        """Keep a game that is over, unless it is kept already."""
+        ...
+
+    async def kept(self, id: str) -> bytes | None:
+        """A game that was kept, packed as it was given."""
         ...
 
     async def settle(self, name: str, value: bytes) -> bytes:

@@ -332,6 +332,7 @@ class Revealed(Message, frozen=True, kw_only=True, omit_defaults=True):
     secret: str
     commitment: str
     entropy: tuple[str, ...]
+    replay: str  # the id under which `GET /api/replays/ID` has the whole game, for whoever knows it
 
 
 FromServer = (

@@ -1,0 +1,59 @@
+"""Games that are over, kept for good: the record, packed, under an id that nobody could guess before the end."""
+
+import base64
+import hashlib
+import zlib
+
+import msgspec
+
+from kaboodle.record import Record, record_of
+from kaboodle.server.ledger import Ledger
+from kaboodle.server.store import Kept
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in a few words, for lists."""
+
+    edition: str
+    names: tuple[str, ...]  # by seat; a bot's is its level
+    winners: tuple[str, ...]
+
+
+class Shelved(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept of a game."""
+
+    at: int  # when it ended, in milliseconds since 1970
+    summary: Summary
+    record: Record
+
+
+def replay_id(secret: bytes) -> str:
+    """The id of a game's replay: it follows from the secret, which is told only when the game is over."""
+    digest = hashlib.blake2b(secret, digest_size=10, person=b"replay").digest()
+    return base64.b32encode(digest).decode().lower()
+
+
+def summary_of(ledger: Ledger, winners: tuple[str, ...]) -> Summary:
+    """Who played what, and who won."""
+    names = tuple(chair.name or chair.bot or "" for chair in ledger.chairs.values())
+    return Summary(edition=ledger.header.edition, names=names, winners=winners)
+
+
+def shelve(ledger: Ledger, now: int) -> Kept:
+    """A game that is over, as it is kept."""
+    assert ledger.table is not None and ledger.table.over
+    record = record_of(ledger.table)
+    shelved = Shelved(at=now, summary=summary_of(ledger, record.winners), record=record)
+    return Kept(
+        id=replay_id(ledger.secret),
+        room=ledger.header.code,
+        game=ledger.game,
+        at=now,
+        summary=msgspec.json.encode(shelved.summary),
+        packed=zlib.compress(msgspec.json.encode(shelved), 6),
+    )
+
+
+def unshelve(packed: bytes) -> Shelved:
+    """A game from what was kept of it."""
+    return msgspec.json.decode(zlib.decompress(packed), type=Shelved)
