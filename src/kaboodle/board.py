@@ -6,6 +6,7 @@ from typing import Any
 
 from kaboodle.packs import pack_of
 from kaboodle.rules.board import editions, events, kernel, knowledge, moves, positions
+from kaboodle.rules.board.chances import next_discs
 from kaboodle.rules.board.discs import DISC_SLUG
 from kaboodle.rules.board.kernel import Game, Mind
 from kaboodle.rules.board.kinds import BY_SLUG
@@ -146,9 +147,7 @@ class Board:
                 PlaceKnown(card=DISC_SLUG[code], first=first, last=last)
                 for first, last, code in (mind.discs_known() if mind else [])
             ),
-            discs_mixed=tuple(mind.mixed_places()) if mind else (),
-            loose=mind.loose if mind else 0,
-            firm=mind.firm if mind else 0,
+            discs_next=discs_next(mind) if mind else discs_left(blinded),
             unseen=by_slug(unseen_cards(blinded, mind)) if mind else {},
             blanks=tuple(blanks_of(blinded, mind)) if mind else (),
             used=tuple(DISC_SLUG[code] for code in blinded.used_list()),
@@ -180,6 +179,11 @@ def discs_left(game: Game) -> dict[str, int]:
     left = {slug: game.wheel_list()[code] - used.count(code) for code, slug in DISC_SLUG.items()}
     left["magnet"] -= game.supply
     return {slug: count for slug, count in left.items() if count}
+
+
+def discs_next(mind: Mind) -> dict[str, int]:
+    """The discs that can be on top of the movement deck, each with its weight."""
+    return {DISC_SLUG[code]: weight for code, weight in enumerate(next_discs(mind)) if weight}
 
 
 def unseen_cards(game: Game, mind: Mind) -> list[int]:

@@ -185,26 +185,5 @@ def board_odds(view: BoardView) -> BoardOdds:
 
 def next_disc(view: BoardView) -> dict[str, Fraction]:
     """How likely each disc is the next one."""
-    size = view.discs - view.loose
-    base = top_of_base(view) if size else {}
-    loose = Fraction(view.loose, view.discs) if view.loose and not view.firm else Fraction(0)
-    chances = {disc: chance * (1 - loose) for disc, chance in base.items()}
-    if loose:
-        chances["magnet"] = chances.get("magnet", Fraction(0)) + loose
-    return chances
-
-
-def top_of_base(view: BoardView) -> dict[str, Fraction]:
-    """The same without the loose magnets: a known disc, one of those that were mixed, or any that is left."""
-    left = {disc: count for disc, count in view.discs_left.items()}
-    left["magnet"] = left.get("magnet", 0) - view.loose
-    for known in view.discs_known:
-        left[known.card] -= 1
-    total = sum(left.values())
-    unknown = {disc: Fraction(count, total) for disc, count in left.items() if count} if total else {}
-    group = len(view.discs_mixed) if 0 in view.discs_mixed else 1
-    there = [known.card for known in view.discs_known if known.first == 0]
-    chances = {disc: share * Fraction(group - len(there), group) for disc, share in unknown.items()}
-    for disc in there:
-        chances[disc] = chances.get(disc, Fraction(0)) + Fraction(1, group)
-    return chances
+    total = sum(view.discs_next.values())
+    return {disc: Fraction(weight, total) for disc, weight in view.discs_next.items()}

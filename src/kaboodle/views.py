@@ -135,9 +135,7 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
     magnets: int  # in the supply
     discs_left: dict[str, int] = {}  # what the movement deck holds, as anyone can count
     discs_known: tuple[PlaceKnown, ...] = ()
-    discs_mixed: tuple[int, ...] = ()  # places whose discs somebody has put in another order
-    loose: int = 0  # magnets that others hid, anywhere below the first `firm` discs
-    firm: int = 0
+    discs_next: dict[str, int] = {}  # the discs that can be the next one, each with its weight
     unseen: dict[str, int] = {}  # cards that this seat cannot place
     blanks: tuple[Blanks, ...] = ()  # the places where they can be
     used: tuple[str, ...] = ()

@@ -36,6 +36,7 @@ PURE = {
     "enum": "names for small ints",
     "hashlib": "the sealed stream of chance is a keyed hash: computed, not read from the machine",
     "importlib.util": "looks whether Cython is installed, so that a stand-in can be given",
+    "math": "arithmetic",
     "re": "reads notation",
     "sys": "puts that stand-in in its place",
     "typing": "types only",

@@ -49,8 +49,8 @@ def test_bg_27_b_82_a_magnet_just_before_anothers_disc() -> None:
 
 def test_b_82_everybody_is_asked_whatever_they_hold_and_done_is_final() -> None:
     seen = []
-    for cards in ("add-magnet", "skip"):
-        table = board(f"A: flip nope | B: {cards} | C: skip | D: nope | discs: move-1 move-2")
+    for cards, other in (("add-magnet", "skip"), ("skip", "add-magnet")):
+        table = board(f"A: flip nope | B: {cards} | C: skip | D: nope | draw: {other} | discs: move-1 move-2")
         table.play("A", "done")
         refused(table, "A", "flip", r"that is final.* \(B-82\)")
         seen.append((table.view("C"), table.view("D"), table.stream("A")))

@@ -21,7 +21,7 @@ from kaboodle.rules.board.kernel import Engine, Game, Listing, Tally, play_rando
 from kaboodle.rules.board.kinds import BY_SLUG
 from kaboodle.rules.board.observing import OBSERVED
 from kaboodle.rules.board.what import LAST_TURN, OVER
-from tests.board import IDS, TABLES, board, dealt, kernel_game, passes, play, view, waits
+from tests.board import IDS, TABLES, dealt, kernel_game, view, waits
 from tests.uncompiled import uncompiled
 
 SEED = st.integers(0, 2**64 - 1)
@@ -241,7 +241,7 @@ HIDDEN_MOVES = ("hide@", "order ")
 
 def test_what_a_seat_cannot_see_changes_nothing_that_it_receives() -> None:
     compared = 0
-    for seed in range(60):
+    for seed in range(20):
         table, rng = dealt(2 + seed % 5, seed), Random(seed)
         while not table.over:
             mover = rng.choice(table.waiting)
@@ -256,7 +256,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_receives() -> None:
             elif secret and table.game.supply > 1:  # after the last magnet a disc is turned at once
                 compared += same_to(seat, mover, (same, rng.choice(secret)), (twin, rng.choice(secret)))
             table.play(mover, move)
-    assert compared > 400
+    assert compared > 130
 
 
 def same_to(seat: str, mover: str, one: tuple[kaboodle.Table, str], other: tuple[kaboodle.Table, str]) -> int:
@@ -267,53 +267,3 @@ def same_to(seat: str, mover: str, one: tuple[kaboodle.Table, str], other: tuple
         received.append((table.seen_by(seat), table.view(seat), table.observe(seat), table.waiting, table.ask))
     assert received[0] == received[1], f"{seat} can tell {one} from {other}"
     return 1
-
-
-def test_redealt_decks_are_as_frequent_as_exact_enumeration_says() -> None:
-    discs = "move-1 move-2 leapfrog move-3 move-4"
-    table = board(f"A: alter-the-future | B: see-the-future skip | C: skip | discs: {discs} | turn: B")
-    play(table, "B", "see-the-future")
-    play(table, "B", "skip")
-    play(table, "C", "skip")
-    play(table, "A", "alter-the-future")
-    table.play("A", "order 2 3 1")
-    times = 6_000
-    counts = Counter(part_of(table.redeal("B", seed)) for seed in range(times))
-    # The three that B saw lie in any order, and the two that B did not see lie in any order below: 3! * 2 decks.
-    assert len(counts) == 12
-    assert {tuple(sorted(deck[:3])) for deck in counts} == {("leapfrog", "move-1", "move-2")}
-    squares = sum((count - times / 12) ** 2 / (times / 12) for count in counts.values())
-    assert squares < 31.3  # chi square with 11 degrees of freedom: one in a thousand is above
-
-
-def part_of(table: kaboodle.Table) -> tuple[str, ...]:
-    """The movement deck."""
-    return tuple(table.family.pile(table.game))
-
-
-def test_a_magnet_hidden_by_another_may_be_anywhere_and_its_hider_knows() -> None:
-    table = board("A: see-the-future skip | B: add-magnet skip | C: skip | discs: move-1 move-2 leapfrog")
-    play(table, "A", "see-the-future")
-    play(table, "A", "skip")
-    play(table, "B", "add-magnet")
-    table.play("B", "hide@1")
-    places = Counter(part_of(table.redeal("A", seed)).index("magnet") for seed in range(800))
-    assert set(places) == {0, 1, 2, 3}
-    assert all(140 < count < 260 for count in places.values())
-    assert {part_of(table.redeal("B", seed))[1] for seed in range(50)} == {"magnet"}
-    orders = {tuple(disc for disc in part_of(table.redeal("A", seed)) if disc != "magnet") for seed in range(50)}
-    assert orders == {("move-1", "move-2", "leapfrog")}
-    assert waits(table) == "turn B"
-
-
-def test_a_stolen_card_is_remembered_and_then_uncertain() -> None:
-    table = board("A: pickpocket skip flip | B: nope | C: pickpocket skip | D: skip | discs: move-1")
-    play(table, "A", "pickpocket>B")
-    assert view(table, "B").seats[0].known == {"nope": 1}
-    assert view(table, "C").seats[0].known == {}
-    play(table, "A", "skip")
-    table.play("B", "done")
-    passes(table)
-    play(table, "C", "pickpocket>A")  # one of two cards, unseen by B
-    assert [(maybe.card, maybe.where) for maybe in view(table, "B").maybe] == [("nope", {"A": 500, "C": 500})]
-    assert waits(table) == "turn C"

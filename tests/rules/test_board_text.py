@@ -17,13 +17,14 @@ from tests.board import IDS, TABLES, board, dealt, waits
 PIECES = [*KIND, *DISC_CODE, *"ABCDEF", *"|:>+@*()", " | ", ": ", " ", "0", "3", "77", "\0", "\u00e9"]
 PIECES += ["done", "pass", "hide@", "order ", "discard ", "swap>", "move", "flip-it", "explode", "(space ", ")"]
 PIECES += ["A: ", "| B: ", "| C: ", "| draw: ", "| discs: ", "| used: ", "| magnets: ", "| side: ", "| turn: "]
-PIECES += ["| over: ", "| ask: ", "window ", "asked ", "noped ", "now ", "place ", "face", "| A knows: ", "discs@0="]
+PIECES += ["| over: ", "| ask: ", "window ", "asked ", "noped ", "now ", "place ", "face"]
+PIECES += ["| A knows: ", "discs=", "discs*2="]
 TEXTS = st.one_of(st.text(max_size=200), st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES, ids=IDS)
 def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]) -> None:
-    for seed in range(3):
+    for seed in range(3 if players < 4 else 1):
         table, rng = dealt(players, seed, **chosen), Random(seed)
         while True:
             again = kaboodle.read(table.position, "board", options=chosen)
@@ -152,15 +153,20 @@ NO_POSITION = [
     ("A: pickpocket | B: skip | ask: target", "only one pocket"),
     ("A: | B: | A knows: B+skip", "B holds 0 cards"),
     ("A: | B: | A knows: A+skip", "A is not another seat"),
-    ("A: | B: | A knows: discs@0=magnet", "the movement deck has 0 discs"),
+    ("A: | B: | A knows: discs=magnet", "the movement deck has 0 discs"),
     ("A: | B: skip | A knows: B+nope", "B does not hold these cards"),
     ("A: | B: skip | A knows: B~1-skip", "the unknown cards of B are not as told"),
     ("A: | B: skip | A knows: nope?B1000", "in none of the hands"),
-    ("A: | B: | discs: move-1 leapfrog | A knows: discs@0=leapfrog", "the movement deck is not as told"),
-    ("A: | B: | discs: move-1 leapfrog | A knows: loose=1", "the movement deck is not as told"),
-    ("A: | B: | discs: move-1 leapfrog | A knows: mixed@0 mixed@1 discs@0=magnet", "the movement deck is not as told"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=leapfrog", "the movement deck is not as told"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=move-1,?,?", "the movement deck has 2 discs"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=magnet", "not so many discs of a kind"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=move-1,fly", "there is no disc 'fly'"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs*0=move-1", "with weights from 1 on"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=? discs*9999999999=move-1", "with weights from 1 on"),
+    ("A: | B: | discs: move-1 leapfrog | A knows: discs=? discs*2=?", "is told twice"),
+    ("A: | B: skip | A knows: B~120 B~120 B~17", "B holds 1 cards, not as told"),
     ("A: | B: | A knows: fish", "cannot read 'fish'"),
-    ("A: | B: | G knows: loose=1", "there is no such seat"),
+    ("A: | B: | G knows: discs=?", "there is no such seat"),
     ("A: | B: | draw: skip\0", "plain letters"),
     ("A: " + "skip " * 3000 + "| B:", "at most 10000 characters"),
 ]

@@ -368,9 +368,7 @@ export interface BoardView {
   magnets: number; // in the supply
   discs_left?: Record<string, number>; // what the movement deck holds, as anyone can count; default {}
   discs_known?: PlaceKnown[]; // default []
-  discs_mixed?: number[]; // places whose discs somebody has put in another order; default []
-  loose?: number; // magnets that others hid, anywhere below the first `firm` discs; default 0
-  firm?: number; // default 0
+  discs_next?: Record<string, number>; // the discs that can be the next one, each with its weight; default {}
   unseen?: Record<string, number>; // cards that this seat cannot place; default {}
   blanks?: Blanks[]; // the places where they can be; default []
   used?: string[]; // default []

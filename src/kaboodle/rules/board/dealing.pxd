@@ -5,5 +5,4 @@ cdef class Dealing:
     cdef unsigned char choice[128]
     cdef short unseen[16]
     cdef short left[16]
-    cdef short unseen_discs[32]
     cdef int slots

@@ -10,7 +10,6 @@ from kaboodle.rules.board.what import (
     CLASSES,
     CODES,
     KNOWN,
-    MAGNET,
     NONE,
     NOW,
     SEATS,
@@ -40,7 +39,6 @@ class Dealing(Memory):
             self.choice: list[int] = [0] * SLOTS
             self.unseen: list[int] = [0] * KINDS
             self.left: list[int] = [0] * KINDS
-            self.unseen_discs: list[int] = [0] * CODES
 
     def redeal(self, game: Game, dice: Engine) -> int:
         """Fill a blinded game with what is hidden as it might be; 1 if it worked, 0 if nothing agrees."""
@@ -53,21 +51,13 @@ class Dealing(Memory):
         return 0
 
     def count_unseen(self, game: Game) -> None:
-        """The cards and discs whose places are not known: all there are without those in sight or sure."""
+        """The cards whose places are not known: all there are without those in sight or sure."""
         for kind in range(KINDS):
             self.unseen[kind] = game.deck[kind] - game.hands[self.me][kind]
             for place in range(SEATS):
                 self.unseen[kind] -= self.sure[place][kind]
         for i in range(game.discard_size):
             self.unseen[game.discard[i]] -= 1
-        for disc in range(CODES):
-            self.unseen_discs[disc] = game.wheel[disc]
-        self.unseen_discs[MAGNET] -= game.supply + self.loose
-        for i in range(game.used_count):
-            self.unseen_discs[game.used[i]] -= 1
-        for i in range(self.base_size):
-            if self.base[i] >= KNOWN:
-                self.unseen_discs[self.base[i] - KNOWN] -= 1
 
     def list_slots(self, game: Game) -> None:
         """Every place of an unknown card; of the action deck nobody ever knows anything."""
@@ -192,17 +182,18 @@ class Dealing(Memory):
                 game.gain(self.slot_zone[i], self.slot_kind[i])
 
     def write_discs(self, game: Game, dice: Engine) -> int:
-        """The movement deck: known discs, the others anyhow, mixed ones changed about, loose magnets anywhere."""
+        """The movement deck in one of its possible orders by weight, the unknown discs anyhow."""
+        row = self.any_row(dice)
         count = 0
         for disc in range(CODES):
-            for _ in range(self.unseen_discs[disc]):
+            for _ in range(self.unnamed(row, disc)):
                 if count < SLOTS:
                     self.choice[count] = disc
                     count += 1
         game.disc_count = self.base_size
         for i in range(self.base_size):
-            disc = self.base[i] - KNOWN
-            if self.base[i] == UNKNOWN:
+            disc = self.rows[row][i] - KNOWN
+            if self.rows[row][i] == UNKNOWN:
                 if count == 0:
                     return 0
                 j = dice.below(count)
@@ -210,25 +201,21 @@ class Dealing(Memory):
                 count -= 1
                 self.choice[j] = self.choice[count]
             game.discs[game.disc_count - 1 - i] = disc
-        self.mix_discs(game, dice)
-        for _ in range(self.loose):
-            game.into_discs(MAGNET, self.firm + dice.below(game.disc_count - self.firm + 1))
         return 1 if count == 0 else 0
 
-    def mix_discs(self, game: Game, dice: Engine) -> None:
-        """Shuffle the mixed discs among their places."""
-        count = 0
-        for i in range(self.base_size):
-            if self.mixed[i]:
-                self.choice[count] = game.disc_count - 1 - i
-                count += 1
-        i = count - 1
-        while i > 0:
-            j = dice.below(i + 1)
-            disc = game.discs[self.choice[i]]
-            game.discs[self.choice[i]] = game.discs[self.choice[j]]
-            game.discs[self.choice[j]] = disc
-            i -= 1
+    def any_row(self, dice: Engine) -> int:
+        """One of the possible orders of the movement deck, by weight."""
+        if self.ways == 1:
+            return 0
+        total = 0
+        for i in range(self.ways):
+            total += self.odds[i]
+        ticket = dice.below(total)
+        row = 0
+        while ticket >= self.odds[row]:
+            ticket -= self.odds[row]
+            row += 1
+        return row
 
 
 def blind(game: Game, seat: int) -> Game:

@@ -2,9 +2,12 @@
 
 from kaboodle.rules.board.dealing import Dealing
 from kaboodle.rules.board.deck import KINDS
+from kaboodle.rules.board.game import Game
 from kaboodle.rules.board.kinds import DEFUSE, NOPE
 from kaboodle.rules.board.what import (
+    CODES,
     FROM_BOTTOM,
+    MAGNET,
     ORDERS,
     SAW_DEALT,
     SAW_DEFUSE,
@@ -42,9 +45,9 @@ class Following(Dealing):
         elif what == SAW_STEAL:
             self.see_transfer(seat, card, other)
         else:
-            self.see_discs(what, card, place, extra)
+            self.see_discs(what, seat, card, place, extra)
 
-    def see_discs(self, what: int, card: int, place: int, extra: int) -> None:
+    def see_discs(self, what: int, seat: int, card: int, place: int, extra: int) -> None:
         """Records about the movement deck."""
         if what == SAW_DISC:
             if extra == FROM_BOTTOM:
@@ -65,7 +68,7 @@ class Following(Dealing):
             else:
                 self.order_secret(extra)
         elif what == SAW_SHUFFLE:
-            self.clear_discs(extra)
+            self.shuffled(extra, seat < 0)
 
     def see_transfer(self, seat: int, card: int, other: int) -> None:
         """A card went from one hand to another."""
@@ -89,7 +92,14 @@ class Following(Dealing):
         if seat != self.me:
             self.lose_known(seat, card)
 
-    def begin(self, disc_count: int) -> None:
-        """Start with a set-up that is about to be dealt: what everybody knows before the first card."""
+    def begin(self, game: Game) -> None:
+        """Start with what lies open of a game: its discs, and nothing of its cards."""
         self.forget_all()
-        self.clear_discs(disc_count)
+        self.clear_discs(game.disc_count)
+        for disc in range(CODES):
+            self.in_deck[disc] = game.wheel[disc]
+            self.spent[disc] = 0
+        self.in_deck[MAGNET] -= game.supply
+        for i in range(game.used_count):
+            self.in_deck[game.used[i]] -= 1
+            self.spent[game.used[i]] += 1

@@ -1,27 +1,26 @@
 """What a seat knows as text: the `knows` parts of a position.
 
-Words: `B+defuse` a card sure to be in a hand, `B~3-defuse` three unknown cards that are no Defuse, `discs@2=magnet` a
-disc known in the movement deck, `mixed@0` a place whose disc is mixed with those of the other such places, `loose=1`
-magnets hidden by others, `firm=2` places above which none of those is, `nope?B750,C250` a card in one of several hands.
+Words: `B+defuse` a card sure to be in a hand, `B~3-defuse` three unknown cards that are no Defuse, `nope?B750,C250` a
+card in one of several hands, `discs=move-1,?,magnet` what is known of the movement deck from its top. If its order
+may be one of several, there is a word for each with its weight: `discs*2=?` and `discs*3=magnet`.
 Hands of which nothing is known but their size are left out.
 """
 
 import re
 
+from kaboodle.rules.board.discmind import MOST_ODDS
 from kaboodle.rules.board.discs import DISC_CODE, DISC_SLUG
 from kaboodle.rules.board.kernel import Game, Mind
 from kaboodle.rules.board.kinds import BY_SLUG
 from kaboodle.rules.board.truth import untrue
-from kaboodle.rules.board.what import FLOATS, KNOWN, NONE, SEATS, UNKNOWN, WHOLE
+from kaboodle.rules.board.what import CARDS, FLOATS, KNOWN, NONE, SEATS, UNKNOWN, WAYS, WHOLE
 from kaboodle.rules.board.wording import LETTERS, SLUG
 from kaboodle.rules.trouble import Unreadable
 
 WORD = re.compile(
     r"(?P<place>[A-F])\+(?P<sure>[a-z0-9-]+?)(?:\*(?P<copies>\d+))?"
     r"|(?P<zone>[A-F])~(?P<unknown>\d+)(?P<lacks>-[a-z0-9-]+)?"
-    r"|discs@(?P<at>\d+)=(?P<disc>[a-z0-9-]+)"
-    r"|mixed@(?P<mixed>\d+)"
-    r"|(?P<number>loose|firm)=(?P<value>\d+)"
+    r"|discs(?:\*(?P<odds>\d{1,10}))?=(?P<order>[a-z0-9,?-]+)"
     r"|(?P<float>[a-z0-9-]+)\?(?P<weights>(?:[A-F]\d+,?)+)"
 )
 WEIGHT = re.compile(r"([A-F])(\d+)")
@@ -32,7 +31,7 @@ def first_minds(game: Game) -> list[Mind]:
     minds = []
     for seat in range(game.players):
         mind = Mind(seat)
-        mind.begin(game.disc_count)
+        mind.begin(game)
         minds.append(mind)
     return minds
 
@@ -40,7 +39,7 @@ def first_minds(game: Game) -> list[Mind]:
 def natural_mind(game: Game, seat: int) -> Mind:
     """A mind that knows only what lies open: the sizes of hands and decks."""
     mind = Mind(seat)
-    mind.clear_discs(game.disc_count)
+    mind.begin(game)
     for other in range(game.players):
         if other != seat:
             mind.set_class(other, 0, game.size_of(other))
@@ -58,24 +57,33 @@ def knowledge_text(game: Game, mind: Mind) -> str:
         ]
         if mind.classes_of(place) != natural.classes_of(place):
             words += [f"{name}~{count}{mask_text(mask)}" for mask, count in mind.classes_of(place)]
-    for place, code in enumerate(mind.disc_codes()):
-        if code != UNKNOWN:
-            words.append(f"discs@{place}={DISC_SLUG[code - KNOWN]}")
-    words += [f"mixed@{place}" for place in mind.mixed_places()]
-    words += [f"{name}={getattr(mind, name)}" for name in ("loose", "firm") if getattr(mind, name)]
+    words += orders_text(mind)
     for kind, weights in mind.floating():
         spread = ",".join(f"{LETTERS[place]}{weight}" for place, weight in enumerate(weights) if weight)
         words.append(f"{SLUG[kind]}?{spread}")
     return " ".join(words)
 
 
+def orders_text(mind: Mind) -> list[str]:
+    """The orders that the movement deck may have, a word for each; none if nothing is known of it."""
+    words = []
+    for codes, odds in mind.orders():
+        names = ["?" if code == UNKNOWN else DISC_SLUG[code - KNOWN] for code in codes]
+        while len(names) > 1 and names[-1] == "?":
+            names.pop()
+        words.append(f"discs{f'*{odds}' if odds > 1 else ''}={','.join(names)}")
+    return [] if words in (["discs=?"], ["discs="]) else words
+
+
 def read_knowledge(text: str, game: Game, seat: int) -> Mind:
     """The mind that the words say; Unreadable names the word that does not fit."""
     mind = natural_mind(game, seat)
     said: dict[int, bool] = {}
-    words = text.split()
-    for word in sorted(words, key=lambda word: not word.startswith("loose=")):  # it says how long the base is
-        read_word(word, game, mind, said)
+    orders: list[tuple[list[int], int]] = []
+    for word in text.split():
+        read_word(word, game, mind, said, orders)
+    if orders:
+        set_orders(mind, orders)
     fill_unsaid(game, mind, said)
     fault = untrue(game, mind)
     if fault:
@@ -83,7 +91,7 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
     return mind
 
 
-def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
+def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool], orders: list[tuple[list[int], int]]) -> None:
     """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
     found = WORD.fullmatch(word)
     if found is None:
@@ -91,26 +99,50 @@ def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
     if found["sure"]:
         place = read_place(found["place"], game, mind.me)
         said.setdefault(place, False)
-        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1", 120))
+        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1", CARDS))
     elif found["unknown"]:
         place = read_place(found["zone"], game, mind.me)
         if not said.get(place):
             forget_classes(mind, place)
         said[place] = True
-        mind.set_class(place, read_mask(found["lacks"] or ""), number(found["unknown"], 120))
-    elif found["at"]:
-        if found["disc"] not in DISC_CODE:
-            raise Unreadable(f"there is no disc {found['disc'][:40]!r}")
-        mind.set_code(base_place(word, found["at"], mind), KNOWN + DISC_CODE[found["disc"]])
-    elif found["mixed"]:
-        mind.set_mixed(base_place(word, found["mixed"], mind))
-    elif found["number"] == "loose":
-        mind.loose = number(found["value"], game.disc_count)
-        mind.base_size = game.disc_count - mind.loose
-    elif found["number"]:
-        mind.firm = number(found["value"], mind.base_size)
+        add_class(game, mind, place, read_mask(found["lacks"] or ""), number(found["unknown"], CARDS))
+    elif found["order"]:
+        orders.append((read_order(word, found["order"], game), int(found["odds"] or "1")))
     else:
         read_float(found["float"], found["weights"], game, mind)
+
+
+def add_class(game: Game, mind: Mind, place: int, mask: int, count: int) -> None:
+    """Unknown cards of a hand, of which there are not more than the hand has cards."""
+    if count + sum(others for _, others in mind.classes_of(place)) > game.size_of(place):
+        raise Unreadable(f"{LETTERS[mind.me]} knows: {LETTERS[place]} holds {game.size_of(place)} cards, not as told")
+    mind.set_class(place, mask, count)
+
+
+def read_order(word: str, text: str, game: Game) -> list[int]:
+    """An order of the movement deck; what is not told is unknown."""
+    names = text.split(",")
+    if len(names) > game.disc_count:
+        raise Unreadable(f"{word[:40]}: the movement deck has {game.disc_count} discs")
+    strange = [name for name in names if name != "?" and name not in DISC_CODE]
+    if strange:
+        raise Unreadable(f"there is no disc {strange[0][:40]!r}")
+    codes = [UNKNOWN if name == "?" else KNOWN + DISC_CODE[name] for name in names]
+    return codes + [UNKNOWN] * (game.disc_count - len(codes))
+
+
+def set_orders(mind: Mind, orders: list[tuple[list[int], int]]) -> None:
+    """Let a mind know these orders, if the deck can be in all of them."""
+    me = LETTERS[mind.me]
+    weights = [odds for _, odds in orders]
+    if len(orders) > WAYS or min(weights) < 1 or sum(weights) > MOST_ODDS:
+        raise Unreadable(f"{me} knows: at most {WAYS} orders of the movement deck, with weights from 1 on")
+    if len({tuple(codes) for codes, _ in orders}) < len(orders):
+        raise Unreadable(f"{me} knows: the same order of the movement deck is told twice")
+    left = mind.discs_in_deck()
+    if any(codes.count(KNOWN + disc) > count for codes, _ in orders for disc, count in enumerate(left)):
+        raise Unreadable(f"{me} knows: there are not so many discs of a kind in the movement deck")
+    mind.set_orders(orders)
 
 
 def mask_text(mask: int) -> str:
@@ -138,13 +170,6 @@ def read_float(slug: str, spread: str, game: Game, mind: Mind) -> None:
     for name, weight in WEIGHT.findall(spread):
         weights[read_place(name, game, mind.me)] = number(weight, WHOLE)
     mind.set_float(read_kind(slug), weights)
-
-
-def base_place(word: str, digits: str, mind: Mind) -> int:
-    """A place of the movement deck."""
-    if len(digits) > 3 or int(digits) >= mind.base_size:
-        raise Unreadable(f"{word[:40]}: the movement deck has {mind.base_size} discs in a known order")
-    return int(digits)
 
 
 def forget_classes(mind: Mind, place: int) -> None:

@@ -54,6 +54,15 @@ class Memory(DiscMind):
             return
         self.masks[place][0] &= mask  # no room for another class: know less
         self.counts[place][0] += 1
+        self.merge_alike(place)
+
+    def merge_alike(self, place: int) -> None:
+        """Unknown cards of a hand of which the same is known are one class."""
+        for i in range(CLASSES):
+            for j in range(i):
+                if self.counts[place][i] and self.counts[place][j] and self.masks[place][i] == self.masks[place][j]:
+                    self.counts[place][j] += self.counts[place][i]
+                    self.counts[place][i] = 0
 
     def lose_known(self, place: int, kind: int) -> None:
         """A card of this kind left a hand and was seen."""
@@ -187,6 +196,7 @@ class Memory(DiscMind):
         for i in range(CLASSES):
             if self.counts[place][i]:
                 self.masks[place][i] |= 1 << kind
+        self.merge_alike(place)
         i = self.floats - 1
         while i >= 0:
             if self.float_kind[i] == kind and self.weights[i][place]:

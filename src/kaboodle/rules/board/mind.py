@@ -2,14 +2,14 @@
 
 from kaboodle.rules.board.deck import KINDS
 from kaboodle.rules.board.following import Following
-from kaboodle.rules.board.what import CLASSES, KNOWN, SEATS
+from kaboodle.rules.board.what import CLASSES, CODES, KNOWN, SEATS, UNKNOWN
 
 
 class Mind(Following):
     """Everything one seat knows of what it does not see; made of that seat's events and nothing else."""
 
     def __init__(self, me: int) -> None:
-        self.allocate_base()
+        self.allocate_rows()
         self.allocate_hands()
         self.allocate_slots()
         self.me = me
@@ -24,9 +24,12 @@ class Mind(Following):
     def recall(self, other: "Mind") -> None:
         """Know what another mind knows."""
         self.me, self.floats = other.me, other.floats
-        self.base_size, self.loose, self.firm = other.base_size, other.loose, other.firm
-        self.base[:] = other.base
-        self.mixed[:] = other.mixed
+        self.base_size, self.ways = other.base_size, other.ways
+        self.in_deck[:] = other.in_deck
+        self.spent[:] = other.spent
+        for i in range(self.ways):
+            self.rows[i][:] = other.rows[i]
+            self.odds[i] = other.odds[i]
         for place in range(SEATS):
             self.sure[place][:] = other.sure[place]
             self.masks[place][:] = other.masks[place]
@@ -43,13 +46,21 @@ class Mind(Following):
         """The unknown cards of a hand: sets of kinds that they are not, with how many cards each."""
         return sorted((self.masks[place][i], self.counts[place][i]) for i in range(CLASSES) if self.counts[place][i])
 
-    def disc_codes(self) -> list[int]:
-        """What is known of the base order of the movement deck, from the top."""
-        return [self.base[i] for i in range(self.base_size)]
+    def orders(self) -> list[tuple[list[int], int]]:
+        """The possible orders of the movement deck: codes from the top, with their weights."""
+        return [([self.rows[i][place] for place in range(self.base_size)], self.odds[i]) for i in range(self.ways)]
 
-    def mixed_places(self) -> list[int]:
-        """The places of the base whose discs are mixed with each other."""
-        return [i for i in range(self.base_size) if self.mixed[i]]
+    def discs_in_deck(self) -> list[int]:
+        """How many discs of each code the movement deck holds."""
+        return [self.in_deck[disc] for disc in range(CODES)]
+
+    def tops(self) -> list[tuple[int, int]]:
+        """The code on top of each possible order of the movement deck, with its weight."""
+        return [(self.rows[i][0], self.odds[i]) for i in range(self.ways)] if self.base_size else []
+
+    def code_at(self, place: int) -> int:
+        """What is known for sure of a place of the movement deck."""
+        return self.rows[0][place] if self.is_sure(place) else UNKNOWN
 
     def floating(self) -> list[tuple[int, list[int]]]:
         """Known cards of uncertain place: kind, and weights by hand."""
@@ -58,14 +69,19 @@ class Mind(Following):
 
     def discs_known(self) -> list[tuple[int, int, int]]:
         """Known discs of the movement deck: the first and the last place where each can be, and what it is."""
-        mixed = self.mixed_places()
-        known = []
+        sure = self.sure_places()
+        known, copies = [], [0] * (KNOWN + CODES)
         for place in range(self.base_size):
-            if self.base[place] >= KNOWN:
-                slack = 0 if place < self.firm else self.loose
-                first = mixed[0] if place in mixed else place
-                last = mixed[len(mixed) - 1] if place in mixed else place
-                known.append((first, last + slack, self.base[place] - KNOWN))
+            code = self.rows[0][place]
+            if code == UNKNOWN:
+                continue
+            first = last = place
+            if not sure >> place & 1:
+                first = self.first_of(code - KNOWN, copies[code], sure)
+                last = self.last_of(code - KNOWN, copies[code], sure)
+                copies[code] += 1
+            if first >= 0:
+                known.append((first, last, code - KNOWN))
         return sorted(known)
 
     def set_class(self, place: int, mask: int, count: int) -> None:
@@ -77,13 +93,13 @@ class Mind(Following):
         """Say how many of a kind are known to be in a hand."""
         self.sure[place][kind] = count
 
-    def set_code(self, place: int, code: int) -> None:
-        """Say what is known of a place of the movement deck."""
-        self.base[place] = code
-
-    def set_mixed(self, place: int) -> None:
-        """Say that a place of the movement deck is mixed with the others of which this is said."""
-        self.mixed[place] = 1
+    def set_orders(self, orders: list[tuple[list[int], int]]) -> None:
+        """Say in which orders the movement deck may be."""
+        self.ways = len(orders)
+        for i in range(self.ways):
+            self.odds[i] = orders[i][1]
+            for place in range(self.base_size):
+                self.rows[i][place] = orders[i][0][place]
 
     def set_float(self, kind: int, weights: list[int]) -> None:
         """Add a known card of uncertain place."""

@@ -2,7 +2,7 @@
 
 from kaboodle.rules.board.deck import KINDS
 from kaboodle.rules.board.kernel import Game, Mind
-from kaboodle.rules.board.what import CODES, KNOWN, NOW, ORDER, PLACE, SEATS, SPACES, WINDOW
+from kaboodle.rules.board.what import CODES, NOW, ORDER, PLACE, SEATS, SPACES, WINDOW
 
 PLACES = 12  # places of the movement deck from the top that are told
 SEAT_FACTS = 5 + 2 * KINDS
@@ -14,8 +14,9 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
 
     For each seat: its space, cards, on turn, asked, whether it is the target; cards known in its hand (the observer's
     own whole); for each title the number of its unknown cards that are not of that title. Then the action discard pile
-    by title, the discs not yet used by code, both sides of the board, what is known of the first places of the
-    movement deck (0 unknown, else 1 + code) and which of them are mixed; and the sizes and the open decision.
+    by title, the discs not yet used by code, both sides of the board, what is sure of the first places of the
+    movement deck (0 unknown, else 1 + code) and how likely each is a magnet in thousandths; and the sizes and the open
+    decision.
     """
     numbers: list[int] = []
     for step in range(SEATS):
@@ -28,11 +29,9 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
     for side in range(2):
         spaces = blinded.side_list(side)
         numbers += [*spaces, *[-1] * (SPACES - len(spaces))]
-    codes = mind.disc_codes() if not mind.loose else mind.disc_codes()[: mind.firm]
-    mixed = mind.mixed_places()
     for place in range(PLACES):
-        known = place < len(codes) and codes[place] >= KNOWN
-        numbers += [codes[place] if known else 0, int(place in mixed and place < len(codes))]
+        there = place < mind.base_size
+        numbers += [mind.code_at(place), mind.magnet_chance(place)] if there else [0, 0]
     lies = blinded.decision in (WINDOW, PLACE, ORDER)  # a play lies on the table
     window = blinded.decision in (WINDOW, NOW)
     done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # else the disc is turned, or it is not yet
@@ -42,7 +41,7 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
         *[blinded.loop_to, blinded.decision, from_seat(blinded, blinded.current, seat)],
         *[blinded.effect if lies else -1, from_seat(blinded, blinded.target if lies else -1, seat)],
         *[from_seat(blinded, blinded.player if lies else -1, seat), blinded.held, int(lies and blinded.noped)],
-        *[from_seat(blinded, blinded.topmost if window else -1, seat), done, mind.loose, blinded.turns],
+        *[from_seat(blinded, blinded.topmost if window else -1, seat), done, mind.ways, blinded.turns],
     ]
 
 

@@ -2,7 +2,7 @@
 
 from kaboodle.rules.board.deck import KINDS
 from kaboodle.rules.board.kernel import Game, Mind
-from kaboodle.rules.board.what import KNOWN, MAGNET
+from kaboodle.rules.board.what import KNOWN, UNKNOWN
 from kaboodle.rules.board.wording import LETTERS
 from kaboodle.rules.kittens.knowledge import matched, matched_bits
 
@@ -31,21 +31,10 @@ def untrue(game: Game, mind: Mind) -> str:
 
 
 def is_order(discs: list[int], mind: Mind) -> bool:
-    """Whether a movement deck is what is known of it, with loose magnets put in below the firm places."""
-    codes, mixed = mind.disc_codes(), set(mind.mixed_places())
-    if len(codes) + mind.loose != len(discs) or mind.firm > len(codes):
-        return False
-    ways: list[tuple[int, tuple[int, ...]]] = [(0, ())]  # magnets put in so far, and the discs at mixed places
-    for place, disc in enumerate(discs):
-        after = set()
-        for put, found in ways:
-            if disc == MAGNET and put < mind.loose and place - put >= mind.firm:
-                after.add((put + 1, found))
-            base = place - put
-            if base in mixed:
-                after.add((put, (*found, disc)))
-            elif base < len(codes) and codes[base] in (0, KNOWN + disc):
-                after.add((put, found))
-        ways = list(after)
-    told = [codes[place] - KNOWN for place in mixed if codes[place] >= KNOWN]
-    return any(put == mind.loose and all(found.count(disc) >= told.count(disc) for disc in told) for put, found in ways)
+    """Whether a movement deck is in one of the orders that it may have."""
+    told = [codes for codes, _ in mind.orders()]
+    return any(
+        len(codes) == len(discs)
+        and all(code in (UNKNOWN, KNOWN + disc) for code, disc in zip(codes, discs, strict=True))
+        for codes in told
+    )

@@ -27,6 +27,7 @@ MOST_DRAWN = 9
 
 # What a seat knows of a disc in the movement deck; KNOWN + code is a disc that it knows.
 UNKNOWN, KNOWN = range(2)
+WAYS = 128  # orders of the movement deck that one seat tells apart
 CLASSES = 4  # sets of unknown cards remembered apart in one hand
 FLOATS = 24  # known cards of uncertain place that one seat remembers
 WHOLE = 1000  # the weight of a certainty
