@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 import pytest
-from starlette.types import Message
-from starlette.websockets import WebSocket
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -19,18 +19,16 @@ from kaboodle.client import Guest
 from kaboodle.record import Record, verify
 from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
-from kaboodle.server.connection import Connection
-from kaboodle.server.guests import Guest as Identity
 from kaboodle.server.guests import Guests
 from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
-from kaboodle.server.inbox import Arrived, Rules
+from kaboodle.server.inbox import Rules
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import TOO_MUCH, TOO_SLOW, Socket
 from kaboodle.server.sqlite import SqliteStore
 from tests.server.process import Served, people, serving, whole_game
-from tests.server.wax import QuickThinker, WaxClock, run
+from tests.server.wax import QuickThinker, WaxClock
 
 
 async def open_socket(url: str, guest: Guest, **headers: str) -> ClientConnection:
@@ -260,41 +258,65 @@ def test_no_key_secret_or_card_is_in_the_log_and_health_and_metrics_answer(tmp_p
     assert values['kaboodle_move_seconds_bucket{le="+Inf"}'] == values["kaboodle_moves_total"]
 
 
+class StuckTransport(asyncio.Transport):
+    """To a client that reads nothing: all that is written to it stays in its buffer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buffer = b""
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Into the buffer."""
+        self.buffer += bytes(data)
+
+    def get_write_buffer_size(self) -> int:
+        """All of it."""
+        return len(self.buffer)
+
+    def abort(self) -> None:
+        """Gone."""
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        """Whether it is gone."""
+        return self.closed
+
+
+def masked(text: str) -> bytes:
+    """A client's frame, masked with zeros."""
+    size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
+    return b"\x81" + size + bytes(4) + text.encode()
+
+
 def test_a_slow_reader_is_dropped_and_not_buffered_for_ever() -> None:
     async def test() -> None:
-        rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), Settings(outbox=20))
+        rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), Settings(outbox=20_000))
         hall = Hall(House(rules), Guests(b"k" * 32))
-        guest = Identity(id="slow", name="slow")
-        room = await hall.house.create(guest, NewRoom(edition="mantis", players=2))
-        stuck, sent = asyncio.Event(), list[Message]()
-        hello = wire.encode(wire.Hello(room=room.code)).decode()
-        incoming: asyncio.Queue[Message] = asyncio.Queue()
-        for event in ({"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}):
-            incoming.put_nowait(event)
-
-        async def send(message: Message) -> None:
-            sent.append(message)
-            if message["type"] == "websocket.send":
-                await stuck.wait()
-
-        headers = [(b"authorization", f"Bearer {hall.guests.sign(guest)}".encode())]
-        scope = {"type": "websocket", "headers": headers, "path": "/socket", "query_string": b"", "client": ("x", 1)}
-        socket = asyncio.ensure_future(Socket(hall, WebSocket(scope, incoming.get, send)).serve())
-        talker = Connection(Identity(id="ann", name="ann"), wire.Hello(room=room.code), None, 1_000, 0)
+        slow = hall.guests.new("slow")
+        room = await hall.house.create(slow, NewRoom(edition="mantis", players=2))
+        socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
+        socket.connection_made(transport)
+        headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+        headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(slow)}"}
+        lines = [f"{name}: {value}" for name, value in headers.items()]
+        socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+        socket.data_received(masked(f'{{"type":"hello","room":"{room.code}"}}'))
         while not room.presence.connections:
             await asyncio.sleep(0)
-        await room.ask(Arrived(talker))
-        assert len(room.presence.connections) == 2
-        for _ in range(40):
+        while hall.meter.dropped == 0 and len(transport.buffer) < 100_000:
             room.presence.connections[0].send(wire.Said(name="ann", text="on and on"))
             room.presence.connections[0].flush()
-        await asyncio.wait_for(socket, 5)
-        assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW, "reason": ""}
-        assert hall.meter.dropped == 1 and room.presence.connections == [talker]
+        assert hall.meter.dropped == 1 and len(transport.buffer) < 21_000
+        assert transport.buffer.endswith(b"\x88\x02" + TOO_SLOW.to_bytes(2, "big"))
+        socket.connection_lost(None)
+        while room.presence.connections:
+            await asyncio.sleep(0)
+        assert hall.meter.connections == 0
         await hall.house.stop()
         await rules.store.close()
 
-    run(test())
+    asyncio.run(test())
 
 
 def test_a_socket_without_identity_is_refused(tmp_path: Path) -> None:

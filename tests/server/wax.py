@@ -87,6 +87,20 @@ class QuickThinker:
         return what()
 
 
+class WaxLine:
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def write(self, frame: bytes) -> None:
+        """One more frame."""
+        self.frames.append(frame)
+
+    def done(self) -> None:
+        """Nothing waits here."""
+
+
 class WaxRoom:
     """A room whose time and people a test controls."""
 
@@ -116,7 +130,9 @@ class WaxRoom:
             while not self.room.inbox.empty() and not self.room.asleep:
                 await self.room.step()
         for name, link in self.links.items():
-            self.heard[name] += [message for frame in link.waiting() for message in wire.READER.decode(frame)]
+            assert isinstance(link.line, WaxLine)
+            self.heard[name] += [message for frame in link.line.frames for message in wire.READER.decode(frame)]
+            link.line.frames.clear()
 
     async def pass_time(self, millis: int) -> None:
         """Let time pass, and everything happen that is due."""
@@ -136,7 +152,7 @@ class WaxRoom:
         """A guest connects."""
         greeting = wire.Hello(room=self.room.code, **hello)
         key = hash_of(greeting.key) if greeting.key else None
-        link = Connection(Guest(id=name, name=name), greeting, key, 10_000, self.clock.now())
+        link = Connection(Guest(id=name, name=name), greeting, key, self.clock.now(), WaxLine())
         self.links[name] = link
         self.heard.setdefault(name, [])
         await self.do(Arrived(link))

@@ -8,9 +8,8 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from kaboodle.server.clock import WallClock
 from kaboodle.server.guests import Guests
@@ -22,7 +21,6 @@ from kaboodle.server.logs import note
 from kaboodle.server.metrics import Meter
 from kaboodle.server.pages import BUILT, missing, serve_pages
 from kaboodle.server.settings import Settings
-from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.thinking import ThreadThinker
 
@@ -58,18 +56,14 @@ def make_app(settings: Settings, makes: Makes = make_hall, pages: Path = BUILT) 
     """The application; rooms wake when it starts, and what is in flight is finished when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Hall]]:
         hall = await makes(settings)
-        app.state.hall = hall
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
-        app.router.routes.extend([*routes(hall), WebSocketRoute("/socket", join), page])
+        app.router.routes.extend([*routes(hall), page])
         await hall.house.open()
-        yield
+        yield {"hall": hall}  # where each Socket finds it
         await hall.house.stop()
         await hall.store.close()
-
-    async def join(socket: WebSocket) -> None:
-        await Socket(socket.app.state.hall, socket).serve()
 
     handlers = {Exception: trouble, 404: not_there, 405: not_there}
     return Guarded(Starlette(lifespan=lifespan, exception_handlers=handlers))

@@ -1,7 +1,6 @@
-"""One client as a room knows it: who it is, how far it has seen, and what waits to be sent to it."""
+"""One client as a room knows it: who it is, how far it has seen, and what leaves for it with the next frame."""
 
-import asyncio
-from collections import deque
+from typing import Protocol
 
 from kaboodle.server import wire
 from kaboodle.server.guests import Guest
@@ -9,10 +8,22 @@ from kaboodle.server.limits import Bucket
 from kaboodle.server.wire import FromServer, encode
 
 
-class Connection:
-    """A client's end in a room. What is sent waits in a bounded outbox; who reads too slowly is dropped."""
+class Line(Protocol):
+    """What a connection writes to."""
 
-    def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, outbox: int, now: int) -> None:
+    def write(self, frame: bytes) -> None: ...
+    def done(self) -> None: ...
+
+
+class Connection:
+    """A client's end in a room."""
+
+    __slots__ = (
+        *("_frame", "asked", "chat", "clocked", "game", "guest", "hello", "helped", "host", "key_hash", "line"),
+        *("muted", "seat", "seen"),
+    )
+
+    def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, now: int, line: Line) -> None:
         self.guest = guest
         self.hello = hello
         self.key_hash = key_hash
@@ -25,11 +36,8 @@ class Connection:
         self.muted: set[str] = set()
         self.chat = Bucket(1, 5, now)
         self.helped = Bucket(2, 10, now)
-        self.dropped = asyncio.Event()  # set when the reader has been too slow
-        self._most = outbox
+        self.line = line
         self._frame: list[bytes] = []
-        self._outbox: deque[bytes] = deque()
-        self._ready = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
         """Send a message with the next frame."""
@@ -41,25 +49,7 @@ class Connection:
 
     def flush(self) -> None:
         """End a frame: whatever one thing that came in has led to leaves together, as one array."""
-        if not self._frame or self.dropped.is_set():
-            return
-        if len(self._outbox) >= self._most:
-            self._outbox.clear()
-            self.dropped.set()
-            return
-        self._outbox.append(b"[" + b",".join(self._frame) + b"]")
-        self._frame.clear()
-        self._ready.set()
-
-    async def next(self) -> bytes:
-        """The next frame to send."""
-        while not self._outbox:
-            self._ready.clear()
-            await self._ready.wait()
-        return self._outbox.popleft()
-
-    def waiting(self) -> list[bytes]:
-        """The frames that wait to be sent; none do afterwards."""
-        waiting = list(self._outbox)
-        self._outbox.clear()
-        return waiting
+        if self._frame:
+            frame = b"[" + b",".join(self._frame) + b"]"
+            self._frame.clear()
+            self.line.write(frame)

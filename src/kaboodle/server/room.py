@@ -92,7 +92,7 @@ class Room:
         """Take the next thing out of the inbox and see to it."""
         item, future = await self.inbox.get()
         result: str | None = None
-        failure: Exception | None = None
+        failure: Refusal | None = None
         try:
             result = await self.receive(item)
         except Refusal as refusal:
@@ -101,6 +101,10 @@ class Room:
             note("bug", room=self.code, item=type(item).__name__, error=type(trouble).__name__)
             failure = Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
             self._broken = True
+        if isinstance(item, Sent):
+            if failure is not None:
+                item.connection.send(wire.Refused(code=failure.code, text=failure.text, rule=failure.rule))
+            item.connection.line.done()
         for connection in self.presence.connections:
             connection.flush()
         if self._broken:

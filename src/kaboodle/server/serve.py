@@ -13,9 +13,9 @@ import uvicorn
 from kaboodle.server.app import make_app
 from kaboodle.server.logs import begin_logging, note
 from kaboodle.server.settings import Settings, add_arguments, chosen
+from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import open_file
 from kaboodle.server.store import StoreError
-from kaboodle.server.wire import LARGEST
 
 SWITCH = 0.0005  # seconds that the writer thread waits for a busy event loop, at most, instead of Python's 0.005
 
@@ -43,9 +43,7 @@ def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs our application: small messages, no compression, no logs of addresses asked for."""
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
+        ws=Socket,
         access_log=False,
         server_header=False,
         proxy_headers=False,

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms: Annotated[int, Meta(description="rooms awake at once")] = 10_000
     messages_per_second: Annotated[int, Meta(description="of one socket, with a burst of four times as many")] = 20
     requests_per_second: Annotated[int, Meta(description="of one address over HTTP, with a burst as above")] = 20
-    outbox: Annotated[int, Meta(description="messages that may wait for a slow reader before it is dropped")] = 512
+    outbox: Annotated[int, Meta(description="bytes that may wait for a slow reader before it is dropped")] = 262_144
     hello_within: Annotated[int, Meta(description="milliseconds until the first message of a socket")] = 10_000
     entropy_within: Annotated[int, Meta(description="milliseconds that players' clients have to add to a deal")] = 4_000
     bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 600

@@ -1,9 +1,17 @@
-"""One WebSocket for each client: reads what it says, writes what its connection has for it."""
+"""One WebSocket for each client, straight on its transport: no task, no queue, one write for each frame."""
 
 import asyncio
-import contextlib
+import socket
+from collections.abc import Callable
+from typing import Any, cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
@@ -15,112 +23,277 @@ from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.wire import Code, Refusal
 
+PATH = "/socket"
 REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # why a socket was closed
 CLOSE_WITHIN = 2.0  # seconds
+PING_EVERY = 25.0  # seconds without a word until a client is asked whether it is there; twice that, and it is not
 PATIENCE = 50  # messages beyond its rate that a connection may send before it is closed
+AHEAD = 16  # messages that a client may be ahead of its room before no more are read
 
 
-class Socket:
-    """Serves one client from its hello to its end."""
+class Socket(asyncio.Protocol):
+    """Serves one client from its request to its end. uvicorn makes one for each upgrade."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        self.hall = hall
-        self.socket = socket
-        rate = hall.settings.messages_per_second
-        self._bucket = Bucket(rate, rate * 4, hall.house.rules.clock.now())
+    __slots__ = (
+        *("_ahead", "_alarm", "_bucket", "_conn", "_connection", "_ended", "_entering", "_hall", "_heard", "_hello"),
+        *("_leave", "_parts", "_patience", "_paused", "_room", "_state", "_transport", "_waiting"),
+    )
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
+        self._hall: Hall = app_state["hall"]
+        self._state = server_state
+        self._conn: ServerProtocol = ServerProtocol(max_size=wire.LARGEST)
+        rate = self._hall.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 4, self._hall.house.rules.clock.now())
         self._patience = PATIENCE
+        self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._waiting: list[bytes] = []  # messages that the room is not ready for
+        self._ahead = 0
+        self._paused = False
+        self._heard = True
+        self._ended = False
+        self._room: Room | None = None
+        self._connection: Connection | None = None
+        self._entering: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._leave: Callable[[], None] | None = None
 
-    async def serve(self) -> None:
-        """Let a client in, or refuse it."""
+    # What uvicorn and the transport call.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client wants a WebSocket."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(self)  # type: ignore[arg-type]  # it wants uvicorn's own classes, and `shutdown`
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come."""
+        self._heard = True
         try:
-            self.hall.admit(self.socket)
-            guest = self.hall.guest(self.socket)
-            address = self.hall.enter(self.socket)
+            self._conn.receive_data(data)
+            for event in self._conn.events_received():
+                self._take(event)
+            self._send_pending()
+            if self._conn.parser_exc is not None and not self._ended:
+                self._end()
+                self._transport.write_eof()  # the rest is read and forgotten, so that the client hears why
+            elif self._conn.state is State.CLOSED or self._conn.close_expected():
+                self._end()
+        except Exception as trouble:  # a bug met by one client must end that client only
+            note("bug", item="socket", error=type(trouble).__name__)
+            self._transport.abort()
+
+    def eof_received(self) -> None:
+        """The client sends no more; the transport closes itself."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._ended = True
+        self._state.connections.discard(self)
+        self._set_alarm(None)
+        if self._entering is not None:
+            self._entering.cancel()
+        if self._room is not None and self._connection is not None:
+            self._room.post(Gone(self._connection))
+        if self._leave is not None:
+            self._leave()
+
+    def shutdown(self) -> None:
+        """The server stops; clients are to come back at once."""
+        self._close(1012)
+
+    # From the request to the room.
+
+    def _take(self, event: object) -> None:
+        """A request, or a frame."""
+        if isinstance(event, Request):
+            self._greet(event)
+            return
+        assert isinstance(event, Frame)
+        if event.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._ended:
+            return
+        if event.fin and not self._parts:
+            self._hear(bytes(event.data))
+            return
+        self._parts.append(bytes(event.data))
+        if event.fin:
+            whole, self._parts = b"".join(self._parts), []
+            self._hear(whole)
+
+    def _greet(self, request: Request) -> None:
+        """Let a client in, or refuse it."""
+        response = self._conn.accept(request)
+        path, _, _ = request.path.partition("?")
+        if response.status_code == 101 and path != PATH:
+            response = self._conn.reject(404, "there is nothing here\n")
+        self._conn.send_response(response)
+        self._send_pending()
+        if response.status_code != 101:
+            self._end()
+            return
+        send_at_once(self._transport)
+        asked = connection_of(request, self._transport)
+        try:
+            self._hall.admit(asked)
+            guest = self._hall.guest(asked)
+            address = self._hall.enter(asked)
         except Refusal as refusal:
-            await self._refuse(refusal)
+            self._refuse(refusal)
+            return
+        self._leave = lambda: self._hall.leave(address)
+        self._hello = guest
+        self._set_alarm(self._hall.settings.hello_within / 1000)
+
+    def _hear(self, raw: bytes) -> None:
+        """One message: the hello, or something for the room."""
+        if self._entering is not None or self._ahead >= AHEAD:
+            self._waiting.append(raw)
+            self._pause()
             return
         try:
-            await self.socket.accept()
-            async with asyncio.timeout(self.hall.settings.hello_within / 1000):
-                hello = await self._read()
+            if not self._bucket.take(self._hall.house.rules.clock.now()):
+                raise Refusal(Code.SLOW_DOWN, "too many messages; wait a little")
+            message = wire.decode(raw)
+        except Refusal as refusal:
+            self._grumble(refusal)
+            return
+        if self._connection is None or self._room is None:  # both are there, or none
+            self._entering = asyncio.ensure_future(self._enter(message))
+            return
+        self._ahead += 1
+        self._room.post(Sent(self._connection, message))
+
+    async def _enter(self, hello: wire.FromClient) -> None:
+        """Say hello to a room, then go on with what has been said since."""
+        try:
             if not isinstance(hello, wire.Hello):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
-            room = await self.hall.find(hello.room)
+            room = await self._hall.find(hello.room)
             key = None if hello.key is None else hash_of(hello.key)
-            now = self.hall.house.rules.clock.now()
-            await self._stay(room, Connection(guest, hello, key, self.hall.settings.outbox, now))
+            self._connection = Connection(self._hello, hello, key, self._hall.house.rules.clock.now(), self)
+            self._room = room  # from now on, whatever happens, the room will be told that the client is gone
+            await room.ask(Arrived(self._connection))
         except Refusal as refusal:
-            await self._refuse(refusal)
-        except TimeoutError:
-            await self._refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
-        except (WebSocketDisconnect, RuntimeError):  # the client is gone, perhaps in the middle of a send
-            pass
+            self._refuse(refusal)
+            return
         finally:
-            self.hall.leave(address)
+            self._entering = None
+        self._set_alarm(PING_EVERY)
+        self._catch_up()
 
-    async def _stay(self, room: Room, connection: Connection) -> None:
-        """Be in a room until one side ends it."""
-        await room.ask(Arrived(connection))
-        writer = asyncio.ensure_future(self._write(connection))
-        reader = asyncio.ensure_future(self._hear(room, connection))
-        dropped = asyncio.ensure_future(connection.dropped.wait())
-        try:
-            await asyncio.wait((writer, reader, dropped), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            room.post(Gone(connection))
-            for task in (writer, reader, dropped):
-                task.cancel()
-            for end in await asyncio.gather(writer, reader, dropped, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError | OSError):
-                    note("bug", room=room.code, error=type(end).__name__)
-        if connection.dropped.is_set():
-            self.hall.meter.dropped += 1
-            await self._close(TOO_SLOW)
+    def _catch_up(self) -> None:
+        """Hear what has waited, as far as the room follows; then read on."""
+        waiting, self._waiting = self._waiting, []
+        for raw in waiting:
+            self._hear(raw)
+        if not self._waiting:
+            self._resume()
 
-    async def _hear(self, room: Room, connection: Connection) -> None:
-        """Pass on what the client says, one message at a time: the next is read when this one is done."""
-        while True:
-            try:
-                message = await self._read()
-                await room.ask(Sent(connection, message))
-            except Refusal as refusal:
-                self.hall.meter.refusals[refusal.code] += 1
-                connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
-                connection.flush()
-                await asyncio.sleep(0)  # let others have their turn, and the refusal be sent
-                if refusal.code in (Code.UNREADABLE, Code.SLOW_DOWN):
-                    self._patience -= 1
-                if self._patience <= 0:
-                    await self._close(TOO_MUCH)
-                    return
+    def _grumble(self, refusal: Refusal) -> None:
+        """Refuse a message; whoever sends too many of that kind is cut off."""
+        if self._connection is None:
+            self._refuse(refusal)
+            return
+        self._hall.meter.refusals[refusal.code] += 1
+        self._connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
+        self._connection.flush()
+        self._patience -= 1
+        if self._patience <= 0:
+            self._close(TOO_MUCH)
 
-    async def _write(self, connection: Connection) -> None:
-        """Send what waits, for ever."""
-        while True:
-            raw = await connection.next()
-            await self.socket.send({"type": "websocket.send", "text": raw.decode()})
+    # What a connection calls.
 
-    async def _read(self) -> wire.FromClient:
-        """The next message; Refusal if it cannot be read or comes too soon."""
-        event = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(event.get("code", 1006))
-        if not self._bucket.take(self.hall.house.rules.clock.now()):
-            raise Refusal(Code.SLOW_DOWN, "too many messages; wait a little")
-        return wire.decode(event.get("text") or event.get("bytes") or b"")
+    def write(self, frame: bytes) -> None:
+        """Send a frame; who reads too slowly is dropped, not buffered for ever."""
+        if self._ended:
+            return
+        size = len(frame)
+        if size < 126:
+            self._transport.write(b"\x81%c%b" % (size, frame))
+        elif size < 65_536:
+            self._transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), frame))
+        else:
+            self._transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), frame))
+        if self._transport.get_write_buffer_size() > self._hall.settings.outbox:
+            self._hall.meter.dropped += 1
+            self._close(TOO_SLOW)
 
-    async def _refuse(self, refusal: Refusal) -> None:
+    def done(self) -> None:
+        """The room has seen to a message."""
+        self._ahead -= 1
+        if self._paused and not self._ahead:
+            self._catch_up()
+
+    # Ends and means.
+
+    def _refuse(self, refusal: Refusal) -> None:
         """Say why, then close."""
-        self.hall.meter.refusals[refusal.code] += 1
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            if self.socket.application_state == WebSocketState.CONNECTING:
-                await self.socket.accept()
-            message = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
-            await self.socket.send({"type": "websocket.send", "text": f"[{wire.encode(message).decode()}]"})
-        await self._close(REFUSED)
+        self._hall.meter.refusals[refusal.code] += 1
+        message = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
+        self.write(b"[" + wire.encode(message) + b"]")
+        self._close(REFUSED)
 
-    async def _close(self, code: int) -> None:
+    def _close(self, code: int) -> None:
         """Close; who does not even take that is left to the operating system."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(CLOSE_WITHIN):
-                await self.socket.close(code)
+        if self._ended:
+            return
+        if self._conn.state is State.OPEN:
+            self._conn.send_close(code)
+            self._send_pending()
+        self._end()
+
+    def _end(self) -> None:
+        """Nothing more is sent; the transport goes when what was written is out, or soon."""
+        self._ended = True
+        self._set_alarm(CLOSE_WITHIN)
+        if self._conn.state is State.CLOSED or self._conn.close_rcvd is not None or self._leave is None:
+            self._transport.close()
+        else:
+            self._resume()  # to hear the client's own goodbye
+
+    def _rang(self) -> None:
+        """The alarm: no hello, no goodbye, or nothing heard for a while."""
+        self._alarm = None
+        if self._ended:
+            self._transport.abort()
+        elif self._connection is None:
+            self._refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
+        elif self._heard:
+            self._heard = False
+            self._transport.write(b"\x89\x00")  # an empty ping, whose pong is heard
+            self._set_alarm(PING_EVERY)
+        else:
+            self._transport.abort()
+
+    def _set_alarm(self, seconds: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._rang)
+
+    def _send_pending(self) -> None:
+        """Whatever the protocol itself has to say: responses, pongs, goodbyes."""
+        for data in self._conn.data_to_send():
+            if data:
+                self._transport.write(data)
+
+    def _pause(self) -> None:
+        if not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self._paused and not self._transport.is_closing():
+            self._paused = False
+            self._transport.resume_reading()
+
+
+def connection_of(request: Request, transport: asyncio.Transport) -> HTTPConnection:
+    """A request as the hall reads it."""
+    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+    return HTTPConnection({"type": "websocket", "headers": headers, "client": transport.get_extra_info("peername")})
+
+
+def send_at_once(transport: asyncio.Transport) -> None:
+    """Small frames leave at once."""
+    raw = transport.get_extra_info("socket")
+    if raw is not None and raw.family in (socket.AF_INET, socket.AF_INET6):
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
