@@ -23,6 +23,7 @@ DIRECTIVES = {
     "auto_pickle": False,
     "language_level": 3,
 }
+PLAIN = ["-O3", "-ffp-contract=off"]  # sums round alike, compiled or not
 BOUNDS_TRAP = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
 
 
@@ -58,7 +59,7 @@ def sources() -> list[Extension]:
     """One module a game, merged from its chapters."""
     sanitize = BOUNDS_TRAP if SANITIZED else []
     return [
-        Extension(name, [str(path)], extra_compile_args=["-O3", *sanitize], extra_link_args=sanitize)
+        Extension(name, [str(path)], extra_compile_args=[*PLAIN, *sanitize], extra_link_args=sanitize)
         for name, path in write(Path("build/kernel"))
     ]
 

@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-SHARED = [f"kaboodle.rules.{name}" for name in ("witness", "engine", "listing", "questions", "tally")]
+SHARED = [f"kaboodle.rules.{name}" for name in ("witness", "engine", "listing", "questions", "tally", "search")]
 CHAPTERS = {
     "kaboodle.rules.kittens": [
         *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
         *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "dealing", "following", "mind"],
+        *["foresight", "hunch", "thumb", "thinker"],
     ],
     "kaboodle.rules.board": [
         *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
@@ -26,7 +27,7 @@ CHAPTERS = {
     ],
     "kaboodle.rules.mantis": ["state", "turns", "legal", "silence", "setup", "access", "unseen", "game"],
 }
-C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "None": "void"}
+C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "float": "double", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
 MAKERS = {
     "scratch",
@@ -95,7 +96,7 @@ def merge(package: str) -> str:
     for module in [*SHARED, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
         collect(module, merged)
     lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
-    lines += ["cimport cython", *constant_lines(merged.constants), ""]
+    lines += ["cimport cython", "from libc.math cimport log, sqrt", *constant_lines(merged.constants), ""]
     for table, (module, length) in merged.tables.items():
         lines += [f"from {module} import {table} as _{table}", f"cdef unsigned char {table}[{length}]"]
         lines += [f"for _place in range({length}):", f"    {table}[_place] = _{table}[_place]"]

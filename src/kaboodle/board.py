@@ -114,6 +114,9 @@ class Board:
         """What a seat knows as numbers."""
         return observe(blinded, mind, seat)
 
+    def thinker(self, blinded: Game, mind: Mind, seat: int, seed: int) -> None:
+        """There is no search in this game yet."""
+
     def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:
         """Random games inside the kernel."""
         tally = kernel.Tally()

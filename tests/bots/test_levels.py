@@ -24,7 +24,7 @@ BLIND = [("original", 4), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 3),
 IDS = [f"{edition}-{players}{'-' if options else ''}{'-'.join(options)}" for edition, players, options in TABLES]
 
 
-QUICK = [name for name in LEVELS if name in ("kitten", "cat")]
+QUICK = ("kitten", "cat")
 
 
 @pytest.mark.parametrize(("edition", "players", "options"), TABLES, ids=IDS)
@@ -40,13 +40,14 @@ def test_whole_games_of_kittens_cats_and_random_ones_are_legal(
 
 
 @pytest.mark.parametrize(("edition", "players"), BLIND)
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_the_same_when_hidden_cards_are_swapped(level: str, edition: str, players: int) -> None:
     asked = different = 0
+    enough = 20 if level == "tiger" else 10_000
     for seed in range(3):
         table, rng = kaboodle.new(edition, players, seed=seed), Random(seed)
         bots = {seat: bot_of(level) for seat in table.seats}
-        while not table.over:
+        while not table.over and asked < enough:
             for seat in table.waiting:
                 other = table.redeal(seat, rng.getrandbits(32))
                 assert other.view(seat) == table.view(seat)
@@ -55,7 +56,7 @@ def test_a_bot_chooses_the_same_when_hidden_cards_are_swapped(level: str, editio
                 asked += 1
                 different += other.position != table.position
             play_fairly(table, answers(table, bots, rng))
-    assert asked > 50 and different > asked / 2
+    assert asked >= min(50, enough) and different > asked / 2
 
 
 @pytest.mark.parametrize(("edition", "players"), BLIND)
@@ -83,7 +84,7 @@ def test_a_sight_stays_as_it_was_when_the_game_goes_on() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'lion'; there are kitten, cat"):
+    with pytest.raises(UnknownBot, match="no bot 'lion'; there are kitten, cat, tomcat, tiger and random"):
         bot_of("lion")
 
 

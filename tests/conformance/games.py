@@ -15,6 +15,7 @@ from kaboodle.games import family_of
 from tests.playing import NAMES, TABLES, mixed
 
 MOST = 20_000
+ITERATIONS = 12
 
 
 def bare(slug: str, players: int, chosen: dict[str, str], seed: int) -> int:
@@ -45,9 +46,20 @@ def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
             seat = dice.choice(table.waiting or table.seats)
             if table.waiting:
                 digest.update(table.redeal(seat, seed).position.encode())
+                digest.update(repr(searched(table, seat, seed)).encode())
             digest.update(repr((table.position, table.view(seat), table.observe(seat))).encode())
     digest.update(repr([table.stream(seat) for seat in table.seats]).encode())
     return digest.hexdigest()
+
+
+def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int, int]]:
+    """What a short search finds about each move."""
+    sight = table.sight(seat)
+    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
+    if thinker is None:
+        return []
+    thinker.think(ITERATIONS)
+    return [thinker.found(node) for node in range(thinker.nodes)]
 
 
 def main(games: int, sights: int, first: int) -> None:

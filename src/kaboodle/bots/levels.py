@@ -6,8 +6,15 @@ from kaboodle.bots.bot import Bot
 from kaboodle.bots.cat import CatBot
 from kaboodle.bots.kitten import KittenBot
 from kaboodle.bots.random import RandomBot
+from kaboodle.bots.search import SearchBot
 
-MAKERS: dict[str, Callable[[], Bot]] = {"kitten": KittenBot, "cat": CatBot}
+TOMCAT, TIGER = 60, 2_000  # iterations
+MAKERS: dict[str, Callable[[], Bot]] = {
+    "kitten": KittenBot,
+    "cat": CatBot,
+    "tomcat": lambda: SearchBot(TOMCAT),
+    "tiger": lambda: SearchBot(TIGER),
+}
 LEVELS = tuple(MAKERS)
 BASELINE = "random"  # for measuring, not for playing against
 USUAL = "cat"  # where nobody has said which

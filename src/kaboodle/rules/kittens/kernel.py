@@ -7,19 +7,31 @@ if TYPE_CHECKING:
     from kaboodle.rules.kittens.dealing import blind
     from kaboodle.rules.kittens.game import Game, fresh, play_random
     from kaboodle.rules.kittens.mind import Mind
+    from kaboodle.rules.kittens.thinker import Thinker
     from kaboodle.rules.listing import Listing
     from kaboodle.rules.tally import Tally
 else:
     try:
-        from kaboodle.rules.kittens.compiled import Engine, Game, Listing, Mind, Tally, blind, fresh, play_random
+        from kaboodle.rules.kittens.compiled import (
+            Engine,
+            Game,
+            Listing,
+            Mind,
+            Tally,
+            Thinker,
+            blind,
+            fresh,
+            play_random,
+        )
     except ImportError:
         from kaboodle.rules.engine import Engine
         from kaboodle.rules.kittens.dealing import blind
         from kaboodle.rules.kittens.game import Game, fresh, play_random
         from kaboodle.rules.kittens.mind import Mind
+        from kaboodle.rules.kittens.thinker import Thinker
         from kaboodle.rules.listing import Listing
         from kaboodle.rules.tally import Tally
 
-__all__ = ["COMPILED", "Engine", "Game", "Listing", "Mind", "Tally", "blind", "fresh", "play_random"]
+__all__ = ["COMPILED", "Engine", "Game", "Listing", "Mind", "Tally", "Thinker", "blind", "fresh", "play_random"]
 
 COMPILED = Game.__module__.endswith(".compiled")

@@ -1,0 +1,84 @@
+"""The search: repeatable, within its budget, and it sees what a good player sees."""
+
+from random import Random
+
+import pytest
+
+import kaboodle
+from kaboodle.bots.levels import bot_of
+from kaboodle.bots.search import SearchBot, best_stages, findings
+
+# A position, and what a good player does there.
+PUZZLES = [
+    ("original", "A: attack loaf | B: moon | draw: kitten moon moon | turn: A | A knows: draw@0=kitten", {"attack"}),
+    ("original", "A: skip loaf | B: moon | draw: kitten moon moon | turn: A | A knows: draw@0=kitten", {"skip"}),
+    (
+        "two-player",
+        "A: shuffle | B: moon | draw: kitten moon moon loaf loaf | turn: A | A knows: draw@0=kitten",
+        {"shuffle"},
+    ),
+    ("two-player", "A: skip | B: moon | draw: moon kitten | turn: A | A knows: draw@0=moon", {"draw"}),
+    ("two-player", "A: see-the-future skip | B: moon | draw: moon loaf kitten | turn: A", {"see-the-future"}),
+    ("two-player", "A: nope | B: | draw: kitten moon | turn: B | ask: window attack top B asked A", {"nope"}),
+    ("two-player", "A: loaf moon | B: | draw: moon loaf moon | turn: A | ask: hide", {"hide@0"}),
+    ("original", "A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", {"defuse"}),
+]
+
+
+@pytest.mark.parametrize(("edition", "text", "best"), PUZZLES, ids=[f"{it[0]} {min(it[2])}" for it in PUZZLES])
+def test_a_tiger_finds_the_move(edition: str, text: str, best: set[str]) -> None:
+    table = kaboodle.read(text, edition)
+    (seat,) = table.waiting
+    assert {bot_of("tiger").choose(table.sight(seat), Random(seed)) for seed in range(3)} == best
+
+
+def test_the_same_seed_and_budget_find_the_same_and_more_thought_goes_on_from_less() -> None:
+    table = kaboodle.new("original", 4, seed=5)
+    sight = table.sight(table.waiting[0])
+    found = []
+    for parts in ((300,), (300,), (100, 200)):
+        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+        assert thinker is not None
+        for part in parts:
+            thinker.think(part)
+        found.append([*findings(thinker, sight)])
+        assert thinker.found(0)[0] == 300
+        assert sight.text(best_stages(thinker, sight)) in sight.moves
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_tree_that_is_full_goes_on_without_growing() -> None:
+    table = kaboodle.new("two-player", 2, seed=5)
+    sight = table.sight(table.waiting[0])
+    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+    assert thinker is not None
+    thinker.think(40_000)
+    assert thinker.nodes == 32_768 and thinker.found(0)[0] == 40_000
+
+
+def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
+    table = kaboodle.new("original", 3, seed=5)
+    sight = table.sight(table.waiting[0])
+    errors = []
+    for iterations in (200, 5_000):
+        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+        assert thinker is not None
+        thinker.think(iterations)
+        found = [*findings(thinker, sight)]
+        assert all(0 <= it.chance <= 1 and it.error > 0 for it in found)
+        best = max(found, key=lambda it: it.visits)
+        errors.append(best.error)
+    assert errors[1] < errors[0] / 2
+
+
+def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
+    table = kaboodle.new("original", 4, seed=5)
+    sight = table.sight(table.waiting[0])
+    thinker = SearchBot(10_000_000, milliseconds=20).think(sight, 1)
+    assert thinker is not None and 250 <= thinker.found(0)[0] < 10_000_000
+
+
+@pytest.mark.parametrize(("iterations", "milliseconds"), [(0, None), (10, 0)])
+def test_a_search_without_any_budget_is_refused(iterations: int, milliseconds: int | None) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        SearchBot(iterations, milliseconds)
