@@ -46,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("play", help="a game in the terminal, against bots")
     add_game(one)
+    one.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
     one.add_argument("--players", type=int, metavar="N", help="how many seats; by default 4, or as many as fit")
     one.add_argument("--seed", type=int, metavar="S", help="deal from this number; by default from a sealed secret")
     one.add_argument("--seat", default="A", metavar="A", help="your own seat (%(default)s)")
@@ -53,12 +54,17 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--save", metavar="FILE", help="write the record of the game; .txt as plain text, else JSON")
     one.set_defaults(run=play.run)
 
-    many = commands.add_parser("simulate", help="random games inside the kernel")
+    many = commands.add_parser("simulate", help="random games inside the kernel, or a study of games between bots")
     add_game(many)
     many.add_argument("--players", type=int, required=True, metavar="N", help="how many seats")
-    many.add_argument("--games", type=int, default=10_000, metavar="G", help="how many games (%(default)s)")
+    many.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
+    many.add_argument("--games", type=int, metavar="G", help="how many games (10,000; of bots 1,000)")
     many.add_argument("--seed", type=int, default=0, metavar="S", help="the same number, the same games (%(default)s)")
     many.add_argument("--json", action="store_true", help="figures for a program")
+    many.add_argument("--bots", metavar="BOT", help="watch games of this bot (cat), or of one for each seat: A,B,...")
+    many.add_argument("--vary", metavar="KEY=V,W", help="the same deals with each value of a table option")
+    many.add_argument("--report", metavar="FILE.html", help="a page with all that the watched games say")
+    add_workers(many)
     many.set_defaults(run=simulate.run)
 
     contest = commands.add_parser("arena", help="bots against each other on paired deals, with intervals and ratings")
@@ -72,6 +78,7 @@ def parser() -> argparse.ArgumentParser:
     )
     contest.add_argument("--records", metavar="FILE", help="every game in full, to go on from; .jsonl or .parquet")
     contest.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="a decision's time (%(default)s)")
+    contest.add_argument("--report", metavar="FILE.html", help="a page with plots")
     contest.add_argument("--json", action="store_true", help="figures for a program")
     add_workers(contest)
     contest.set_defaults(run=arena.run)
@@ -119,7 +126,6 @@ def add_game(command: argparse.ArgumentParser) -> None:
     """What says which game at which table."""
     command.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
     add_options(command)
-    command.add_argument("--starter", metavar="A", help="with --option first=host or first=next")
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:

@@ -1,6 +1,5 @@
 """`kaboodle simulate`: the same seed gives the same figures, compiled or not, whatever the chunks."""
 
-import io
 import json
 import subprocess
 import sys
@@ -12,7 +11,6 @@ import pytest
 
 import kaboodle
 from kaboodle.cli import main
-from kaboodle.commands.simulate import bar
 from kaboodle.lab.simulate import quantile, simulate
 from tests.uncompiled import uncompiled
 
@@ -53,19 +51,6 @@ def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert not found.err, "no bar where there is no terminal"
     for expected in ("quick_game=on", "games: 200", "decisions: ", "turns a game: median ", "wins by seat:", "  C: "):
         assert expected in found.out
-
-
-def test_a_bar_moves_on_a_terminal() -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
-    screen = Terminal()
-    show = bar(10, screen)
-    show(5)
-    show(10)
-    assert "[####################....................] 5 of 10" in screen.getvalue()
-    assert screen.getvalue().endswith("\r\033[K")
 
 
 def test_quantiles_are_read_from_the_lengths() -> None:

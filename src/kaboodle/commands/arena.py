@@ -8,13 +8,15 @@ from pathlib import Path
 import msgspec
 
 from kaboodle.bots.levels import UnknownBot
-from kaboodle.commands.arguments import Refused, seed_of, table_options
+from kaboodle.commands.arguments import Refused, seed_of, table_options, write_file
 from kaboodle.commands.progress import Progress
+from kaboodle.commands.workers import runner_of
 from kaboodle.lab.arena import Arena
+from kaboodle.lab.arena_page import arena_page
 from kaboodle.lab.contest import Played, plan
 from kaboodle.lab.entrants import check_name
 from kaboodle.lab.journal import Journal, JournalError, parquet_modules, write_parquet
-from kaboodle.lab.running import NoCluster, Runner, WorkerDied, here, in_processes, on_ray
+from kaboodle.lab.running import NoCluster, Runner, WorkerDied
 from kaboodle.lab.standings import Standing, Summary, summary_of
 
 PARQUET = ".parquet"
@@ -39,6 +41,8 @@ def run(parsed: argparse.Namespace) -> int:
     summary = summary_of(contest, arena.played.values())
     if path and parsed.records.endswith(PARQUET) and not stopped:
         write_parquet(path, Path(parsed.records))
+    if parsed.report and summary.games:
+        write_file(parsed.report, arena_page(summary))
     if parsed.json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
@@ -54,8 +58,6 @@ def check(parsed: argparse.Namespace) -> None:
     """What no table option can say."""
     if parsed.games not in range(1, 10**8 + 1):
         raise Refused(f"--games is from 1 to a hundred million, not {parsed.games}")
-    if parsed.workers not in range(1, 257):
-        raise Refused(f"--workers is from 1 to 256, not {parsed.workers}")
     if not 0.001 <= parsed.limit <= 3600:
         raise Refused(f"--limit is from 0.001 to 3600 seconds, not {parsed.limit}")
     if parsed.records and parsed.records.endswith(PARQUET):
@@ -70,16 +72,6 @@ def journal_path(records: str | None) -> Path | None:
     if records is None:
         return None
     return Path(records).with_suffix(".jsonl") if records.endswith(PARQUET) else Path(records)
-
-
-def runner_of(parsed: argparse.Namespace) -> Runner[Played]:
-    """Where to play."""
-    if parsed.ray is not None:
-        try:
-            return on_ray(parsed.ray or None)
-        except NoCluster as trouble:
-            raise Refused(str(trouble)) from None
-    return in_processes(parsed.workers) if parsed.workers > 1 else here
 
 
 def tell_resumed(arena: Arena, journal: Journal | None) -> None:
@@ -121,7 +113,7 @@ def report(summary: Summary) -> list[str]:
         if it.verdicts:
             faults = ", ".join(f"{kind} {count:,}" for kind, count in it.verdicts.items())
             lines.append(f"{it.bot} did not play as it should: {faults}; silence was played for it")
-    lines += [f"  {it.bot} in seat {it.seat}: {it.kind}, {it.said}" for it in summary.verdicts]
+    lines += [f"  {it.bot}: {it.kind}, {it.said}" for it in summary.verdicts]
     return lines
 
 

@@ -1,49 +1,41 @@
-"""`kaboodle simulate`: random games, and what they came to."""
+"""`kaboodle simulate`: many games, and what they came to."""
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import TextIO
 
 import msgspec
 
+from kaboodle.commands import studying
 from kaboodle.commands.arguments import Refused, seed_of, table_options
+from kaboodle.commands.progress import Progress
 from kaboodle.lab.simulate import Outcome, simulate
 
-WIDTH = 40
+GAMES = 10_000
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Simulate and report."""
-    if parsed.games not in range(1, 10**9 + 1):
-        raise Refused(f"--games is from 1 to a thousand million, not {parsed.games}")
+    """Random games inside the kernel, or games of bots that are watched."""
+    games = parsed.games
+    if games is not None and games not in range(1, 10**9 + 1):
+        raise Refused(f"--games is from 1 to a thousand million, not {games}")
+    if studying.wanted(parsed):
+        return studying.run(parsed)
+    games = games or GAMES
+    progress = Progress(sys.stderr, "games")
     outcome = simulate(
         parsed.edition,
         parsed.players,
-        parsed.games,
+        games,
         seed_of(parsed.seed) or 0,
         table_options(parsed),
         parsed.starter,
-        progress=bar(parsed.games, sys.stderr),
+        progress=lambda done: progress(done, games),
     )
     if parsed.json:
         print(msgspec.json.format(msgspec.json.encode(outcome)).decode())
     else:
         print("\n".join(report(outcome)))
     return 0
-
-
-def bar(games: int, stream: TextIO) -> Callable[[int], None]:
-    """A bar that moves on a terminal; nothing elsewhere."""
-    if not stream.isatty():
-        return lambda done: None
-
-    def show(done: int) -> None:
-        full = WIDTH * done // games
-        end = "\r\033[K" if done >= games else ""  # the finished bar makes room for the report
-        print(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done:,} of {games:,}{end}", end="", file=stream, flush=True)
-
-    return show
 
 
 def report(outcome: Outcome) -> list[str]:

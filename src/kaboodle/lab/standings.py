@@ -35,6 +35,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     p50: float  # milliseconds for a decision
     p95: float
+    course: tuple[tuple[int, Share], ...] = ()  # the win share after so many deals
     verdicts: dict[str, int] = {}
 
 
@@ -62,7 +63,7 @@ def summary_of(contest: Contest, games: Iterable[Played]) -> Summary:
         par=1 / len(contest.bots),
         turns=fmean(it.turns for it in played) if played else 0.0,
         standings=tuple(sorted(standings, key=lambda it: -it.wins.share)),
-        verdicts=tuple(verdict for it in played for verdict in it.verdicts)[:EXAMPLES],
+        verdicts=tuple(dict.fromkeys(told(verdict) for it in played for verdict in it.verdicts))[:EXAMPLES],
     )
 
 
@@ -86,6 +87,7 @@ def standing_of(
             if number in same:
                 won.setdefault(it.deal, []).append(it.payoffs[seat])
                 at[seat].append(it.payoffs[seat])
+    deals = [fmean(shares) for shares in won.values()]
     micros = sorted(
         micro for it in played for seat, number in enumerate(it.bots) if number in same for micro in it.micros[seat]
     )
@@ -93,7 +95,8 @@ def standing_of(
         bot=bot,
         seats=len(same),
         games=len(played),
-        wins=share_of([fmean(shares) for shares in won.values()]),
+        wins=share_of(deals),
+        course=tuple((count, share_of(deals[:count])) for count in milestones(len(deals))),
         by_seat=tuple(fmean(shares) if shares else 0.0 for shares in at),
         rating=fmean(ratings[number][0] for number in same),
         doubt=fmean(ratings[number][1] for number in same),
@@ -102,6 +105,16 @@ def standing_of(
         p95=quantile(micros, 0.95) / 1e3,
         verdicts=dict(Counter(it.kind for game in played for it in game.verdicts if it.bot == bot)),
     )
+
+
+def told(verdict: Verdict) -> Verdict:
+    """A verdict without its seat, to tell only once what was the same in all seats."""
+    return msgspec.structs.replace(verdict, seat="")
+
+
+def milestones(deals: int) -> list[int]:
+    """About thirty numbers of deals on the way, from where an interval means something."""
+    return sorted({max(10, deals * step // 30) for step in range(1, 31)}) if deals >= 20 else []
 
 
 def share_of(deals: Sequence[float]) -> Share:

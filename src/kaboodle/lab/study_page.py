@@ -1,0 +1,203 @@
+"""The report of a study as a page that a game designer can read."""
+
+from collections.abc import Sequence
+
+from kaboodle.games import EDITIONS
+from kaboodle.lab import pages, plots
+from kaboodle.lab.findings import CardFinding, Findings, Mean
+from kaboodle.telling import TITLES
+
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+CONFOUNDED = (
+    "Read this with care. Who lives longer draws and plays more cards, so having played a card goes with winning even "
+    "when the card does nothing; and some cards are played only by those in trouble. The plot on the left has no such "
+    "trouble: chance alone decides who is dealt what."
+)
+
+
+def study_page(studies: Sequence[Findings]) -> str:
+    """One table, or several that differ in one option, side by side."""
+    first = studies[0]
+    contest, edition = first.contest, EDITIONS[first.contest.edition]
+    bots = contest.bots[0] if len(set(contest.bots)) == 1 else ", ".join(contest.bots)
+    lead = (
+        f"{first.games:,} games with {len(contest.bots)} players, played by {bots}, seed {contest.seed}. "
+        + (f"The same deals for each of: {', '.join(it.label for it in studies)}. " if len(studies) > 1 else "")
+        + (f"Bots were at fault {first.faults:,} times." if first.faults else "")
+    )
+    body = [pages.tiles(figures(first))]
+    if len(studies) > 1:
+        body += ["<h2>What the option changes</h2>", pages.sheets(compared(studies))]
+    body += ["<h2>The game</h2>", pages.sheets(*shape(studies)), "<h2>The cards</h2>", pages.sheets(*cards(studies))]
+    return pages.page(edition.title, lead, body)
+
+
+def figures(it: Findings) -> list[tuple[str, str]]:
+    """What to know at a glance."""
+    tenth, half, most = it.quantiles
+    par = 1 / len(it.by_order)
+    better = [ORDER[place] for place, share in enumerate(it.by_order) if share.low > par]
+    found = [
+        (f"{half}", f"turns in half of the games; one in ten has at most {tenth}, nine in ten at most {most}"),
+        (f"{it.by_order[0].share:.1%}", f"of the games are won by who begins; {par:.1%} would be fair"),
+        (" and ".join(better) or "no place", "in the order of turns wins more than its share, beyond doubt"),
+    ]
+    if it.first_blast is not None:
+        found.append((f"{it.first_blast:.0f}", "is the turn of the first explosion, on average"))
+        found.append((f"{it.blasts.mean:.1f}", "explosions a game"))
+    if it.nopes.mean:
+        found.append((f"{it.nopes.mean:.1f}", f"Nopes a game, and {it.noped.mean:.1f} plays that come to nothing"))
+    return found
+
+
+def compared(studies: Sequence[Findings]) -> str:
+    """Each table's main figures, and how they differ from the first one's."""
+    base = studies[0]
+    rows = []
+    for it in studies:
+        rows.append(
+            [
+                it.label,
+                f"{it.turns.mean:.1f}",
+                signed(it.turns, base.turns) if it is not base else "",
+                f"{it.by_order[0].share:.1%}",
+                f"{it.blasts.mean:.2f}",
+                f"{it.first_blast:.1f}" if it.first_blast is not None else "",
+                f"{it.nopes.mean:.2f}",
+            ]
+        )
+    head = ["table", "turns a game", "difference", "who begins wins", "explosions", "first at turn", "Nopes"]
+    return pages.sheet("Side by side", "Averages over the same deals.", pages.table(head, rows), wide=True)
+
+
+def signed(one: Mean, other: Mean) -> str:
+    """How much an average differs, with a word if that may be chance."""
+    by = one.mean - other.mean
+    unsure = abs(by) < ((one.high - one.mean) ** 2 + (other.high - other.mean) ** 2) ** 0.5
+    return f"{by:+.1f}" + (" (may be chance)" if unsure else "")
+
+
+def shape(studies: Sequence[Findings]) -> list[str]:
+    """Seats, length, explosions and hazard."""
+    names = pages.key([it.label for it in studies], plots.COLOURS)
+    seats = [(it.label, order_bars(it)) for it in studies]
+    hazards = [plots.Series(name=it.label, points=hazard_points(it)) for it in studies]
+    first = studies[0]
+    blasts = [
+        (f"the {ORDER[place]} explosion", counts) for place, counts in enumerate(first.blasts_by_turn[:6]) if counts
+    ]
+    what, told = hazard_words(first.contest.edition)
+    return [
+        pages.sheet(
+            "Who begins, who follows",
+            "Win share by place in the order of turns.",
+            plots.bars(seats, par=1 / len(first.by_order)) + names,
+        ),
+        pages.sheet(
+            "How long it takes",
+            "Share of the games by number of turns.",
+            plots.steps([(it.label, it.lengths) for it in studies], "turns", first.games) + names,
+        ),
+        pages.sheet(
+            "Who explodes when",
+            f"Share of the games by turn{f' ({first.label})' if first.label else ''}.",
+            with_key(plots.steps(blasts, "turn", first.games), [name for name, _ in blasts]),
+        ),
+        pages.sheet("Hazard", told, with_names(plots.lines(hazards, what), names)),
+    ]
+
+
+def with_key(plot: str, names: Sequence[str]) -> str:
+    """A plot and its key, if there is a plot."""
+    return plot and plot + pages.key(names, plots.COLOURS)
+
+
+def with_names(plot: str, names: str) -> str:
+    """The same with a key that is made already."""
+    return plot and plot + names
+
+
+def hazard_words(edition: str) -> tuple[str, str]:
+    """What is counted across, and what the line means."""
+    if edition == "mantis":
+        return "cards left in the draw pile", "How often a flipped card matches nothing."
+    if edition == "board":
+        return "discs left in the movement deck", "How often the disc leads onto an Exploding Kitten."
+    return "cards left in the draw pile", "How often the card drawn is an Exploding Kitten."
+
+
+def order_bars(it: Findings) -> list[plots.Bar]:
+    """Win share by order of turns."""
+    return [
+        plots.Bar(label=ORDER[place], value=share.share, low=share.low, high=share.high)
+        for place, share in enumerate(it.by_order)
+    ]
+
+
+def hazard_points(it: Findings) -> tuple[tuple[float, float, float, float], ...]:
+    """Hazard by what is left."""
+    return tuple((float(one.left), one.bad.share, one.bad.low, one.bad.high) for one in it.hazards)
+
+
+def cards(studies: Sequence[Findings]) -> list[str]:
+    """How often each card is played, and what it is worth."""
+    first = studies[0]
+    suffix = f" ({first.label})" if first.label else ""
+    dealt = [(card, card.dealt) for card in first.cards if card.dealt]
+    played = [(card, card.played) for card in first.cards if card.played]
+    return [
+        pages.sheet(
+            "Dealt it",
+            "How the chance of winning differs for a player who is dealt this card at the start (of cards that "
+            f"everybody is dealt: one more){suffix}.",
+            plots.dots(worth_bars(dealt), ("loses more", "wins more"), form=points),
+        ),
+        pages.sheet(
+            "Played it",
+            f"The same for a player who has played it at least once{suffix}. {CONFOUNDED}",
+            plots.dots(worth_bars(played), ("loses more", "wins more"), form=points),
+        ),
+        pages.sheet("All cards", f"Plays a game, all players together{suffix}.", card_table(studies), wide=True),
+    ]
+
+
+def worth_bars(rows: Sequence[tuple[CardFinding, Mean]]) -> list[plots.Bar]:
+    """The best card first."""
+    ordered = sorted(rows, key=lambda row: -row[1].mean)
+    return [plots.Bar(label=title(card.card), value=it.mean, low=it.low, high=it.high) for card, it in ordered]
+
+
+def card_table(studies: Sequence[Findings]) -> str:
+    """Every card; plays for each table, worth for the first."""
+    plays = [{card.card: card.plays for card in it.cards} for it in studies]
+    labels = [f"plays, {it.label}" if it.label else "plays a game" for it in studies]
+    rows = [
+        [
+            title(card.card),
+            *[f"{found[card.card]:.2f}" if found.get(card.card) else "" for found in plays],
+            worth(card.dealt),
+            worth(card.played),
+        ]
+        for card in studies[0].cards
+    ]
+    return pages.table(["card", *labels, "dealt it: chance of winning", "played it (see above)"], rows)
+
+
+def worth(it: Mean | None) -> str:
+    """A difference in percentage points with its interval."""
+    if it is None:
+        return ""
+    half = (it.high - it.low) / 2 * 100
+    sure = "▲ " if it.low > 0 else "▼ " if it.high < 0 else ""
+    return f"{sure}{it.mean * 100:+.1f} ± {half:.1f}"
+
+
+def points(value: float) -> str:
+    """A difference of shares in percentage points."""
+    return f"{round(value * 100, 1):+g}" if value else "0 points"
+
+
+def title(card: str) -> str:
+    """A card as it is called at the table."""
+    name, _, use = card.partition(" as ")
+    return TITLES.get(name, name.capitalize()) + (f" as {TITLES.get(use, use)}" if use else "")
