@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve and board check."""
+"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve, admin and board check."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.commands import arena, bench, board, doctor, odds, play, simulate, verify
+from kaboodle.commands import admin, arena, bench, board, doctor, odds, play, simulate, verify
 from kaboodle.commands.arguments import Refused, version
 from kaboodle.server.settings import add_arguments
 
@@ -107,6 +107,7 @@ def parser() -> argparse.ArgumentParser:
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)
     server.set_defaults(run=serve)
+    admin.add_commands(commands.add_parser("admin", help="administer a server's database, also while it runs"))
     packs = commands.add_parser("board", help="content packs of the board game")
     deeds = packs.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
     checking = deeds.add_parser("check", help="whether a pack can be played, and if not, every reason")

@@ -100,6 +100,9 @@ class WaxLine:
     def done(self) -> None:
         """Nothing waits here."""
 
+    def refuse(self, refusal: wire.Refusal) -> None:
+        """Nobody is here to be closed."""
+
 
 class WaxRoom:
     """A room whose time and people a test controls."""

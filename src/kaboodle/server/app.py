@@ -1,5 +1,6 @@
 """The server as an ASGI application: HTTP, sockets, and the headers that keep pages safe."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaboodle.server.bus import Bus, LocalBus, SqliteBus
 from kaboodle.server.clock import WallClock
 from kaboodle.server.guests import Guests
 from kaboodle.server.hall import Hall
@@ -19,9 +21,10 @@ from kaboodle.server.http import as_json, routes
 from kaboodle.server.inbox import Rules
 from kaboodle.server.logs import note
 from kaboodle.server.metrics import Meter
+from kaboodle.server.orders import Obedience
 from kaboodle.server.pages import BUILT, missing, serve_pages
 from kaboodle.server.settings import Settings
-from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.sqlite import SqliteStore, open_file
 from kaboodle.server.thinking import ThreadThinker
 
 POLICY = (
@@ -52,6 +55,11 @@ async def make_hall(settings: Settings) -> Hall:
     return Hall(house, Guests(await store.settle("guests", secrets.token_bytes(32))))
 
 
+def make_bus(settings: Settings) -> Bus:
+    """What carries the keeper's orders."""
+    return LocalBus() if settings.database == ":memory:" else SqliteBus(open_file(settings.database))
+
+
 def make_app(settings: Settings, makes: Makes = make_hall, pages: Path = BUILT) -> ASGIApp:
     """The application; rooms wake when it starts, and what is in flight is finished when it stops."""
 
@@ -60,8 +68,13 @@ def make_app(settings: Settings, makes: Makes = make_hall, pages: Path = BUILT) 
         hall = await makes(settings)
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
         app.router.routes.extend([*routes(hall), page])
+        hall.ban(await hall.store.banned())
         await hall.house.open()
+        bus = make_bus(settings)
+        orders = asyncio.ensure_future(Obedience(hall, bus).run())
         yield {"hall": hall}  # where each Socket finds it
+        orders.cancel()
+        bus.close()
         await hall.house.stop()
         await hall.store.close()
 

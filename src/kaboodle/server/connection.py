@@ -5,7 +5,7 @@ from typing import Protocol
 from kaboodle.server import wire
 from kaboodle.server.guests import Guest
 from kaboodle.server.limits import Bucket
-from kaboodle.server.wire import FromServer, encode
+from kaboodle.server.wire import FromServer, Refusal, encode
 
 
 class Line(Protocol):
@@ -13,6 +13,7 @@ class Line(Protocol):
 
     def write(self, frame: bytes) -> None: ...
     def done(self) -> None: ...
+    def refuse(self, refusal: Refusal) -> None: ...
 
 
 class Connection:

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from kaboodle.server.connection import Line
 from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.house import House
 from kaboodle.server.limits import Buckets
@@ -16,6 +17,7 @@ from kaboodle.server.store import Store
 from kaboodle.server.wire import Code, Refusal
 
 COOKIE = "kaboodle"
+BANNED = Refusal(Code.BARRED, "the keeper of this server does not let you in")
 
 
 class Hall:
@@ -29,6 +31,8 @@ class Hall:
         self.meter: Meter = house.rules.meter
         self.shelf = Shelf(house)
         self.connected: Counter[str] = Counter()  # sockets by address
+        self.lines: dict[Line, tuple[str, str]] = {}  # open sockets: whose they are, and from where
+        self._banned: set[tuple[str, str]] = set()
         self._requests = Buckets(self.settings.requests_per_second, house.rules.clock.now)
 
     def admit(self, connection: HTTPConnection) -> None:
@@ -36,6 +40,8 @@ class Hall:
         origin = connection.headers.get("origin")
         if origin and urlsplit(origin).netloc != connection.headers.get("host") and origin not in self.settings.origins:
             raise Refusal(Code.ORIGIN, "pages of other sites may not use this server")
+        if ("address", address_of(connection)) in self._banned:
+            raise BANNED
         if not self._requests.take(address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
 
@@ -62,7 +68,17 @@ class Hall:
         token = token_of(connection)
         if not token:
             raise Refusal(Code.WHO, "say who you are first: POST /api/guest gives a cookie and a token")
-        return self.guests.read(token)
+        guest = self.guests.read(token)
+        if ("guest", guest.id) in self._banned:
+            raise BANNED
+        return guest
+
+    def ban(self, banned: set[tuple[str, str]]) -> None:
+        """Let these in no more; those who are in go."""
+        self._banned = banned
+        for line, (guest, address) in list(self.lines.items()):
+            if ("guest", guest) in banned or ("address", address) in banned:
+                line.refuse(BANNED)
 
     async def find(self, code: str) -> Room:
         """A room; Refusal if there is none."""

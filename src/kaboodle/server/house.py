@@ -111,6 +111,18 @@ class House:
         ledger = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
         return ledger if ledger.game == game else None
 
+    def close(self, code: str, why: Refusal) -> None:
+        """A room is closed for good: everybody in it is told why."""
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        for connection in room.presence.connections:
+            connection.line.refuse(why)
+        room.close()
+        room.post(Rang())  # so that it notices
+        self._tasks.pop(code, None)
+        self.rules.meter.rooms = len(self.rooms)
+
     async def stop(self) -> None:
         """Finish what is in flight, in every room, and stop."""
         for room in self.rooms.values():

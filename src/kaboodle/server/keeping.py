@@ -26,6 +26,10 @@ class Shelved(msgspec.Struct, frozen=True, kw_only=True):
     summary: Summary
     record: Record
 
+    def packed(self) -> bytes:
+        """As it is kept."""
+        return zlib.compress(msgspec.json.encode(self), 6)
+
 
 def replay_id(secret: bytes) -> str:
     """The id of a game's replay: it follows from the secret, which is told only when the game is over."""
@@ -50,7 +54,7 @@ def shelve(ledger: Ledger, now: int) -> Kept:
         game=ledger.game,
         at=now,
         summary=msgspec.json.encode(shelved.summary),
-        packed=zlib.compress(msgspec.json.encode(shelved), 6),
+        packed=shelved.packed(),
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import uvicorn
 
 from kaboodle.server.app import make_app
+from kaboodle.server.lock import hold
 from kaboodle.server.logs import begin_logging, note
 from kaboodle.server.settings import Settings, add_arguments, chosen
 from kaboodle.server.socket import Socket
@@ -55,6 +56,7 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Listen and serve; says on standard output where, and opens the page there if that is wished."""
+    held = hold(settings.database)
     open_file(settings.database).close()  # so that a file that cannot be used is told in one sentence
     listener = listen(settings)
     host, port = listener.getsockname()[:2]
@@ -66,6 +68,8 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server.run(sockets=[listener])
     note("bye", started=int(server.started))
+    if held is not None:
+        held.close()
     if not server.started:
         raise StoreError("the server could not start; the log says why")
 

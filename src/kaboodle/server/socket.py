@@ -94,6 +94,7 @@ class Socket(asyncio.Protocol):
             self._entering.cancel()
         if self._room is not None and self._connection is not None:
             self._room.post(Gone(self._connection))
+        self._hall.lines.pop(self, None)
         if self._leave is not None:
             self._leave()
 
@@ -137,9 +138,10 @@ class Socket(asyncio.Protocol):
             guest = self._hall.guest(asked)
             address = self._hall.enter(asked)
         except Refusal as refusal:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return
         self._leave = lambda: self._hall.leave(address)
+        self._hall.lines[self] = (guest.id, address)
         self._hello = guest
         self._set_alarm(self._hall.settings.hello_within / 1000)
 
@@ -173,7 +175,7 @@ class Socket(asyncio.Protocol):
             self._room = room  # from now on, whatever happens, the room will be told that the client is gone
             await room.ask(Arrived(self._connection))
         except Refusal as refusal:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return
         finally:
             self._entering = None
@@ -191,7 +193,7 @@ class Socket(asyncio.Protocol):
     def _grumble(self, refusal: Refusal) -> None:
         """Refuse a message; whoever sends too many of that kind is cut off."""
         if self._connection is None:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return
         self._hall.meter.refusals[refusal.code] += 1
         self._connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
@@ -223,14 +225,14 @@ class Socket(asyncio.Protocol):
         if self._paused and not self._ahead:
             self._catch_up()
 
-    # Ends and means.
-
-    def _refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Say why, then close."""
         self._hall.meter.refusals[refusal.code] += 1
         message = wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule)
         self.write(b"[" + wire.encode(message) + b"]")
         self._close(REFUSED)
+
+    # Ends and means.
 
     def _close(self, code: int) -> None:
         """Close; who does not even take that is left to the operating system."""
@@ -256,7 +258,7 @@ class Socket(asyncio.Protocol):
         if self._ended:
             self._transport.abort()
         elif self._connection is None:
-            self._refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
+            self.refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
         elif self._heard:
             self._heard = False
             self._transport.write(b"\x89\x00")  # an empty ping, whose pong is heard

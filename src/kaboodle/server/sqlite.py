@@ -29,6 +29,13 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
         summary BLOB NOT NULL, packed BLOB NOT NULL);
     CREATE INDEX kept_game ON kept (room, game);
     """,
+    """
+    ALTER TABLE room ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE ban (kind TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (kind, who)) WITHOUT ROWID;
+    CREATE TABLE news (n INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, topic TEXT NOT NULL,
+        body BLOB NOT NULL);
+    """,
 )
 BATCH = 512  # jobs that share a commit, at most
 REMEMBERED = 100_000  # rooms whose last line's number is remembered
@@ -85,7 +92,7 @@ class SqliteStore:
         """A room with its whole log."""
 
         def job(db: sqlite3.Connection) -> Saved | None:
-            found = db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
+            found = db.execute("SELECT header FROM room WHERE code = ? AND NOT closed", (code,)).fetchone()
             if found is None:
                 return None
             rows = db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (code,))
@@ -127,6 +134,10 @@ class SqliteStore:
             return None if found is None else bytes(found[0])
 
         return await self._do(job)
+
+    async def banned(self) -> set[tuple[str, str]]:
+        """Who is not let in: kind and name."""
+        return await self._do(lambda db: {(kind, who) for kind, who in db.execute("SELECT kind, who FROM ban")})
 
     async def settle(self, name: str, value: bytes) -> bytes:
         """Keep a value under a name unless there is one already; the one that is kept."""

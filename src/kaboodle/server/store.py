@@ -59,7 +59,7 @@ class Store(Protocol):
         ...
 
     async def load(self, code: str) -> Saved | None:
-        """A room with its whole log."""
+        """A room with its whole log; None if there is none, or if it was closed."""
         ...
 
     async def awake(self) -> list[str]:
@@ -84,6 +84,10 @@ class Store(Protocol):
 
     async def kept(self, id: str) -> bytes | None:
         """A game that was kept, packed as it was given."""
+        ...
+
+    async def banned(self) -> set[tuple[str, str]]:
+        """Who is not let in: ("guest", id) or ("address", address)."""
         ...
 
     async def settle(self, name: str, value: bytes) -> bytes:

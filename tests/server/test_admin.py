@@ -1,0 +1,134 @@
+"""The keeper of a server: rooms, bans, copies and deletions, while it runs and while it does not."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from kaboodle.cli import main
+from kaboodle.client import Guest, Refused
+from kaboodle.record import verify
+from kaboodle.server.admin import DAY, GONE, Keeper, now
+from kaboodle.server.keeping import unshelve
+from kaboodle.server.sqlite import SqliteStore, open_file
+from kaboodle.server.store import Row
+from tests.server.process import Served, people, serving, whole_game
+from tests.server.test_hostile import answers, ask, open_socket
+from tests.server.wax import run
+
+
+def admin(served: Served, *words: str) -> int:
+    return main(["admin", *words, "--database", str(served.database)])
+
+
+async def play_one(url: str) -> tuple[str, list[Guest]]:
+    guests = await people(url, 2)
+    room = await guests[0].create("mantis", 2)
+    await whole_game(guests, room, 1)
+    return room, guests
+
+
+def listed(served: Served, capsys: pytest.CaptureFixture[str]) -> dict[str, dict[str, str]]:
+    """Each room's guests: name, id."""
+    capsys.readouterr()
+    assert admin(served, "rooms", "--json") == 0
+    return {
+        room["code"]: {name: guest for _, guest, name in room["seats"]} for room in json.loads(capsys.readouterr().out)
+    }
+
+
+def until(served: Served, path: str, status: int, **headers: str) -> None:
+    """Wait for a running server to obey."""
+    deadline = time.monotonic() + 30
+    while ask(served, "GET", path, **headers)[0] != status:
+        assert time.monotonic() < deadline, f"{path} never was {status}"
+        time.sleep(0.02)  # another process is waited for
+
+
+def test_a_running_server_bans_closes_and_is_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def be_thrown_out(room: str, guest: Guest, *words: str) -> str:
+        link = await open_socket(served.url, guest)
+        await link.send(f'{{"type":"hello","room":"{room}"}}')
+        await link.recv()
+        assert admin(served, *words) == 0
+        heard = await answers(link, 30)
+        return str(heard[-1].code)  # type: ignore[union-attr]  # a refusal comes last
+
+    with serving(tmp_path) as served:
+        room, guests = asyncio.run(play_one(served.url))
+        other = asyncio.run(guests[0].create("mantis", 2))
+        eve = listed(served, capsys)[room]["guest 1"]
+        assert asyncio.run(be_thrown_out(other, guests[1], "ban", eve)) == "barred"
+        with pytest.raises(Refused, match="barred"):
+            asyncio.run(guests[1].create("mantis", 2))
+        assert admin(served, "unban", eve) == 0
+        until(served, "/api/games", 200, Authorization=f"Bearer {guests[1].token}")
+        assert asyncio.run(be_thrown_out(room, guests[0], "close", room)) == "no-room"
+        assert ask(served, "GET", f"/api/rooms/{room}")[0] == 404
+        assert ask(served, "GET", f"/api/rooms/{other}")[0] == 200
+        copy = tmp_path / "copy.db"
+        assert admin(served, "backup", str(copy)) == 0
+        assert admin(served, "restore", str(copy)) == 2, "not while a server runs"
+        assert admin(served, "ban", "127.0.0.1") == 0
+        until(served, "/healthz", 403)
+        served.stop()
+        assert admin(served, "restore", str(copy)) == 0
+        served.start()
+        assert ask(served, "GET", f"/api/rooms/{other}")[0] == 200, "the ban of the address came after the copy"
+        assert ask(served, "GET", f"/api/rooms/{room}")[0] == 404, "the room was closed before it"
+        assert "bug" not in served.log.read_text()
+    assert "another server uses" in capsys.readouterr().err
+
+
+def test_a_person_is_forgotten_and_their_games_still_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path) as served:
+        room, guests = asyncio.run(play_one(served.url))
+        served.stop()
+        ids = listed(served, capsys)[room]
+        assert admin(served, "forget", ids["guest 1"]) == 0
+        served.start()
+        record = asyncio.run(guests[0].request("GET", f"/api/rooms/{room}"))
+        assert {seat["name"] for seat in record["seats"]} == {"guest 0", GONE}
+        assert asyncio.run(guests[1].request("GET", "/api/games")) == []
+    db = open_file(str(served.database))
+    dump = "\n".join(db.iterdump())
+    packed = db.execute("SELECT packed FROM kept").fetchall()
+    db.close()
+    assert ids["guest 1"] not in dump and "guest 1" not in dump and ids["guest 0"] in dump
+    (shelved,) = [unshelve(found) for (found,) in packed]
+    assert set(shelved.summary.names) == {"guest 0", GONE} and verify(shelved.record) == []
+    assert admin(served, "forget", "nobody-at-all") == 2
+
+
+def test_only_what_is_old_and_asleep_is_pruned(tmp_path: Path) -> None:
+    database = str(tmp_path / "rooms.db")
+    header = b'{"code":"x","edition":"mantis","players":2,"options":{},"clock":{},"host":"ann"}'
+
+    async def fill() -> None:
+        store = SqliteStore(database)
+        for code, made, last in (("old", 90, 80), ("used", 90, 5), ("new", 5, 5), ("awake", 90, 80)):
+            await store.create(code, header, now() - made * DAY)
+            await store.append(code, [Row(1, now() - last * DAY, b"{}")])
+            await store.remember("ann", code, 1, now() - last * DAY, "A")
+            await store.set_awake(code, awake=code == "awake")
+        await store.close()
+
+    run(fill())
+    keeper = Keeper(database)
+    assert keeper.prune(30) == (1, 0)
+    assert {room.code for room in keeper.rooms()} == {"used", "new", "awake"}
+    keeper.close()
+
+
+def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "rooms.db")
+    assert main(["admin", "rooms", "--database", database]) == 2
+    open_file(database).close()
+    for words in (["close", "nowhere"], ["unban", "eve"], ["prune", "--days", "0"], ["restore", "nothing.db"]):
+        assert main(["admin", *words, "--database", database]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 5 and all(line.startswith("kaboodle: ") and line.endswith(".") for line in said)
+    assert main(["admin", "bans", "--database", database]) == 0
+    assert "Nobody is banned." in capsys.readouterr().out

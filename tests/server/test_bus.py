@@ -1,0 +1,78 @@
+"""Every bus hands on what is published after one subscribed, once and in order: one suite for all of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kaboodle.server.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.sqlite import open_file
+
+BUSES: dict[str, Callable[[Path], Bus]] = {
+    "local": lambda folder: LocalBus(),
+    "sqlite": lambda folder: SqliteBus(open_file(str(folder / "news.db"))),
+}
+
+
+@pytest.fixture(params=BUSES)
+def bus(request: pytest.FixtureRequest, tmp_path: Path) -> Bus:
+    return BUSES[request.param](tmp_path)
+
+
+def test_news_is_heard_once_in_order_and_only_when_delivered(bus: Bus) -> None:
+    heard: list[bytes] = []
+    bus.subscribe("rooms", heard.append)
+    for n in range(5):
+        bus.publish("rooms", b"news %d" % n)
+    assert heard == []
+    assert bus.deliver() == 5 and heard == [b"news %d" % n for n in range(5)]
+    assert bus.deliver() == 0 and len(heard) == 5
+    bus.close()
+
+
+def test_everybody_hears_a_topic_and_nobody_another_one(bus: Bus) -> None:
+    first: list[bytes] = []
+    second: list[bytes] = []
+    bus.subscribe("rooms", first.append)
+    bus.subscribe("rooms", second.append)
+    bus.subscribe("weather", lambda body: pytest.fail("it is about rooms"))
+    bus.publish("rooms", b"one")
+    bus.publish("elsewhere", b"two")
+    assert bus.deliver() == 2 and first == second == [b"one"]
+    bus.close()
+
+
+def test_what_was_published_before_one_subscribed_is_not_heard(bus: Bus) -> None:
+    heard: list[bytes] = []
+    bus.subscribe("rooms", lambda body: None)
+    bus.publish("rooms", b"old")
+    bus.subscribe("rooms", heard.append)
+    bus.publish("rooms", b"new")
+    assert bus.deliver() == 3 and heard == [b"new"]
+    bus.close()
+
+
+def test_news_published_while_news_is_heard_is_heard_next_time_at_the_latest(bus: Bus) -> None:
+    heard: list[bytes] = []
+
+    def echo(body: bytes) -> None:
+        heard.append(body)
+        if len(heard) < 3:
+            bus.publish("rooms", body + b"!")
+
+    bus.subscribe("rooms", echo)
+    bus.publish("rooms", b"oh")
+    while bus.deliver():
+        pass
+    assert heard == [b"oh", b"oh!", b"oh!!"]
+    bus.close()
+
+
+def test_two_processes_with_one_file_hear_each_other(tmp_path: Path) -> None:
+    one, two = (SqliteBus(open_file(str(tmp_path / "news.db"))) for _ in range(2))
+    heard: list[bytes] = []
+    two.subscribe("rooms", heard.append)
+    one.publish("rooms", b"from afar")
+    assert two.deliver() == 1 and heard == [b"from afar"]
+    one.close()
+    two.close()
