@@ -1,5 +1,5 @@
 // One socket to one room: it says hello, comes back by itself, and sends a move again until it is acknowledged.
-import { CLOSED, PROTOCOL, type FromClient, type FromServer, type HelloMessage, type MoveMessage } from '../wire'
+import { CLOSED, PROTOCOL, RULES, type FromClient, type FromServer, type HelloMessage, type MoveMessage } from '../wire'
 
 /** joining: not in yet; here: all is well; lost, restarting: coming back; the others do not come back by themselves. */
 export type Status = 'joining' | 'here' | 'lost' | 'restarting' | 'gone' | 'barred' | 'full' | 'outdated' | 'closed'
@@ -79,7 +79,7 @@ export class Connection {
     for (const message of frame) {
       if (message.type === 'welcome') {
         this.#tries = 0
-        this.status = message.protocol === PROTOCOL ? 'here' : 'outdated'
+        this.status = message.protocol === PROTOCOL && message.rules === RULES ? 'here' : 'outdated'
       } else if (message.type === 'ack') this.#unanswered.delete(message.id)
       else if (message.type === 'refused') {
         if (message.id) this.#unanswered.delete(message.id)

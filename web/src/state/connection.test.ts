@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FromServer, RoomState } from '../wire'
+import { PROTOCOL, RULES, type FromServer, type RoomState } from '../wire'
 import { Connection, type World } from './connection.svelte'
 
 class Socket {
@@ -29,7 +29,7 @@ class Socket {
 }
 
 const room = { code: 'plum', seats: [] } as unknown as RoomState
-const welcome: FromServer = { type: 'welcome', protocol: 1, rules: 1, room, seat: 'A' }
+const welcome: FromServer = { type: 'welcome', protocol: PROTOCOL, rules: RULES, room, seat: 'A' }
 let sockets: Socket[]
 let waits: { ms: number; then: () => void }[]
 let connection: Connection
@@ -108,9 +108,9 @@ describe('a connection', () => {
     expect(waits).toEqual([])
   })
 
-  it('asks for a new page when the server speaks another protocol', () => {
+  it.each([{ protocol: 99 }, { rules: 99 }])('asks for a new page when the server has %o', (other) => {
     last().opens()
-    last().says({ ...welcome, protocol: 99 } as FromServer)
+    last().says({ ...welcome, ...other } as FromServer)
     expect(connection.status).toBe('outdated')
   })
 })

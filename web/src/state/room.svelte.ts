@@ -1,24 +1,29 @@
 // A room: who is in it, what was said, and the table in the middle.
-import { PROTOCOL, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
+import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
 import type { RefusedMessage, RoomState, SaidMessage, SeatState } from '../wire'
 import { api, Refusal } from './api'
 import { Connection, type World } from './connection.svelte'
+import { settings } from './settings.svelte'
 import { Table, type Step } from './table.svelte'
 
 /** A line of chat or a sign. */
-export type Talk = (SaidMessage | EmotedMessage) & { at: number }
+export type Talk = (SaidMessage | EmotedMessage) & { n: number }
 
 const KEPT = 100 // lines of talk
+const SHOWN = 4_000 // ms that a sign stays at its seat
 
 export class Room {
   state: RoomState | null = $state.raw(null)
   seat: string | null = $state(null)
   talk: readonly Talk[] = $state.raw([])
+  signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   commitment = $state('') // the server's, heard before the deal; empty if one came later
   readonly connection: Connection
   readonly table: Table
+  #hosts = $state(false)
   #moves = 0
+  #talked = 0
 
   constructor(
     readonly code: string,
@@ -69,7 +74,7 @@ export class Room {
   }
 
   get hosting(): boolean {
-    return this.mine?.host === true
+    return this.mine ? this.mine.host === true : this.#hosts
   }
 
   #hello(): HelloMessage {
@@ -85,7 +90,8 @@ export class Room {
   #hear(message: FromServer, step: Step): void {
     switch (message.type) {
       case 'welcome':
-        if (message.protocol !== PROTOCOL) return
+        if (message.protocol !== PROTOCOL || message.rules !== RULES) return
+        this.#hosts = message.host === true
         this.state = message.room
         if ((message.seat ?? null) !== this.seat && this.table.view) this.table.begin(message.room.game)
         this.seat = message.seat ?? null
@@ -119,13 +125,28 @@ export class Room {
         if (message.about === 'move') this.table.refused()
         if (message.code !== 'stale') this.refusal = message
         return
-      case 'said':
       case 'emoted':
-        this.talk = [...this.talk.slice(1 - KEPT), { ...message, at: Date.now() }]
+        this.#sign(message)
+        this.#keep(message)
+        return
+      case 'said':
+        this.#keep(message)
         return
       case 'revealed':
         this.table.revealed = message
     }
+  }
+
+  /** Remember a line of talk. */
+  #keep(message: SaidMessage | EmotedMessage): void {
+    this.talk = [...this.talk.slice(1 - KEPT), { ...message, n: (this.#talked += 1) }]
+  }
+
+  /** Show a sign at its seat for a moment, if its maker is not muted. */
+  #sign({ seat, emote, name }: EmotedMessage): void {
+    if (!seat || settings.chosen.muted.includes(name)) return
+    this.signs = { ...this.signs, [seat]: emote }
+    setTimeout(() => (this.signs = { ...this.signs, [seat]: '' }), SHOWN)
   }
 
   /** A game is about to be dealt: add to its chances. */

@@ -1,0 +1,83 @@
+// What a kittens table shows, worked out from a view and the log.
+import { t } from '../state/words.svelte'
+import { nameOf } from '../cards/titles'
+import type { Fact } from '../table/facts'
+import type { KittensView, Seen } from '../wire'
+
+/** The chance that the next card explodes, as far as this seat can know; null: nothing is left to draw. */
+export function chanceOf(view: KittensView): number | null {
+  if (!view.pile) return null
+  const known = view.pile_known ?? []
+  const top = known.find((place) => place.first === 0 && place.last === 0)
+  if (top) return top.card === 'kitten' ? 1 : 0
+  const sure = known.filter((place) => place.first === place.last)
+  const placed = sure.filter((place) => place.card === 'kitten').length
+  const spread = known.filter((place) => place.card === 'kitten' && place.first !== place.last)
+  const reach = spread.filter((place) => place.first === 0)
+  const inReach = reach.reduce((sum, place) => sum + 1 / (place.last - place.first + 1), 0)
+  const unknown = Math.max(0, view.kittens - placed - spread.length)
+  const room = view.pile - sure.length
+  return Math.min(1, inReach + (room > 0 ? unknown / room : 0))
+}
+
+/** The public facts. */
+export function factsOf(view: KittensView, log: readonly Seen[]): Fact[] {
+  const played = (card: string): number =>
+    log.filter((event) => (card === 'nope' ? event.what === 'nope' : event.what === 'defuse')).length
+  return [
+    { kind: 'kitten', value: view.kittens, words: t('kittens-fact-kittens') },
+    { kind: 'defuse', value: played('defuse'), words: t('kittens-fact-defuses') },
+    { kind: 'nope', value: played('nope'), words: t('kittens-fact-nopes') },
+    { kind: factKind(view), value: knownOf(view), words: t('kittens-fact-known') },
+  ]
+}
+
+const factKind = (view: KittensView): string =>
+  view.edition === 'good-vs-evil' ? 'reveal-the-future' : 'see-the-future'
+
+/** Cards whose place this seat knows: in the pile and in others' hands. */
+function knownOf(view: KittensView): number {
+  const hands = view.seats.flatMap((seat) => Object.values(seat.known ?? {}))
+  return (view.pile_known?.length ?? 0) + hands.reduce((sum, count) => sum + count, 0)
+}
+
+/** What a play would do to whoever it hits, in words, for the middle of the ring. */
+export function sayPlay(cards: readonly string[], named: string | null | undefined): string {
+  if (cards.length === 1 && cards[0]) return nameOf(named && cards[0] === 'godcat' ? named : cards[0])
+  return t(`kittens-combo-${cards.length}`)
+}
+
+const ATTACKS = new Set(['attack', 'targeted-attack'])
+
+/** Whom an attack that lies there would hit; the one whose turn it is cannot be it. */
+export function threatOf(view: KittensView): string | null {
+  const ask = view.ask
+  if (ask?.what !== 'window' || ask.stands === false) return null
+  const card = ask.cards?.length === 1 ? (ask.cards[0] === 'godcat' ? ask.named : ask.cards[0]) : null
+  return card && ATTACKS.has(card) ? (ask.target ?? nextOf(view)) : null
+}
+
+/** Who comes after the one whose turn it is. */
+function nextOf(view: KittensView): string | null {
+  const at = view.seats.findIndex((seat) => seat.seat === view.turn)
+  const after = [...view.seats.slice(at + 1), ...view.seats.slice(0, at)]
+  return after.find((seat) => seat.alive)?.seat ?? null
+}
+
+/** The last event of a kind. */
+export const lastOf = (log: readonly Seen[], what: string): Seen | undefined =>
+  log.findLast((event) => event.what === what)
+
+/** The cards that were looked at last and still lie there: top first, null where nothing is known. */
+export function futureOf(log: readonly Seen[]): { cards: (string | null)[]; n: number } | null {
+  let end = log.length - 1
+  while (end >= 0 && log[end]?.what !== 'future') {
+    if (['draw', 'kitten', 'shuffle', 'hide', 'top', 'bottom'].includes(log[end]?.what ?? '')) return null
+    end -= 1
+  }
+  let start = end
+  while (start > 0 && log[start - 1]?.what === 'future' && log[start - 1]?.seat === log[end]?.seat) start -= 1
+  if (end < 0) return null
+  const cards = log.slice(start, end + 1).map((event) => event.card ?? null)
+  return cards.some(Boolean) ? { cards, n: log[end]?.n ?? 0 } : null
+}

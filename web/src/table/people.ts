@@ -1,0 +1,22 @@
+// The people at a table by name, for whoever reads.
+import { faceOf } from '../art/faces'
+import type { Room } from '../state/room.svelte'
+import { t } from '../state/words.svelte'
+import type { SeatState } from '../wire'
+import { personOf } from '../words/people'
+
+/** What somebody at a seat is called by the others; without a room everybody is called by their face. */
+export function nameAt(room: Room | null, seat: string): string {
+  const state = room?.at(seat)
+  return state ? personOf(state) : t(`face-${faceOf(seat).picture}`)
+}
+
+/** What somebody is called in a sentence for the reader. */
+export const calledBy =
+  (room: Room | null, me: string | null) =>
+  (seat: string): string =>
+    seat === me ? t('table-you') : nameAt(room, seat)
+
+/** Whether a seat's holder has left it to the clock or to a bot. */
+export const isAway = (state: SeatState | undefined): boolean =>
+  state !== undefined && state.name != null && !state.here

@@ -1,0 +1,69 @@
+table-you = Du
+table-room = Raum
+table-tools = Werkzeuge
+table-log = Verlauf
+table-missed = Verpasst
+table-caught-up = Gesehen
+table-close = Schließen
+table-cancel = Abbrechen
+table-mute-sound = Ton ausschalten
+table-unmute-sound = Ton einschalten
+table-seconds = { $count } s
+table-hand = Deine Hand
+table-hand-empty = Keine Karten auf der Hand
+table-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } Stück
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } gewählt
+}
+table-choose = { $name } wählen
+table-cards = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-owes = { $count ->
+    [one] noch { $count } Zug
+   *[other] noch { $count } Züge
+}
+table-threatened = { $count } Züge, wenn es gilt
+table-exploded = explodiert
+table-away = weg
+table-stand-in = weg · ein Bot spielt
+table-thinking = denkt nach
+table-your-move = du bist dran
+table-attacked = würde angegriffen
+table-level = Bot · { $level }
+table-answers = Antworte jetzt
+table-say-nope = Nö!
+table-say-pass = Geschehen lassen
+table-no-nope = Du hast kein Nö! auf der Hand.
+table-nope = Nö!
+table-yup = Doch!
+table-chat = Chat
+table-say = Sag etwas …
+table-send = Senden
+table-emotes = Schnelle Zeichen
+table-mute = { $name } stummschalten
+table-unmute = { $count ->
+    [one] Die stumme Person wieder hören
+   *[other] Die { $count } Stummen wieder hören
+}
+
+over-won = { $me ->
+    [seat] Du gewinnst!
+   *[none] { $name } gewinnt!
+}
+over-shared = { $names } gewinnen gemeinsam!
+over-honest = Ehrlich ausgeteilt
+over-dishonest = Das Austeilen passt nicht zum Siegel
+over-deal = Vor dem Austeilen hat der Server den Hash seines Geheimnisses geschickt. Jetzt liegt das Geheimnis offen, und dein Browser hat den Hash nachgerechnet.
+over-rematch = Revanche
+over-wait = Die Revanche startet, wer den Raum leitet.
+over-look = Tisch ansehen
+over-back = Zum Ergebnis
+over-record = Spiel sichern
+over-share = Link teilen
+over-copied = Link kopiert

@@ -1,0 +1,71 @@
+# What every table says, whatever the game.
+
+table-you = You
+table-room = Room
+table-tools = Tools
+table-log = Log
+table-missed = Missed
+table-caught-up = Seen it
+table-close = Close
+table-cancel = Cancel
+table-mute-sound = Turn the sound off
+table-unmute-sound = Turn the sound on
+table-seconds = { $count } s
+table-hand = Your hand
+table-hand-empty = No cards in hand
+table-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } picked
+}
+table-choose = Choose { $name }
+table-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-owes = { $count ->
+    [one] { $count } turn to take
+   *[other] { $count } turns to take
+}
+table-threatened = { $count } turns if it stands
+table-exploded = exploded
+table-away = away
+table-stand-in = away · a bot plays
+table-thinking = thinking
+table-your-move = your move
+table-attacked = would be attacked
+table-level = bot · { $level }
+table-answers = Answer now
+table-say-nope = Nope!
+table-say-pass = Let it happen
+table-no-nope = You hold no Nope.
+table-nope = Nope
+table-yup = Yup
+table-chat = Chat
+table-say = Say something…
+table-send = Send
+table-emotes = Quick signs
+table-mute = Mute { $name }
+table-unmute = { $count ->
+    [one] Hear the muted player again
+   *[other] Hear the { $count } muted players again
+}
+
+over-won = { $me ->
+    [seat] You win!
+   *[none] { $name } wins!
+}
+over-shared = { $names } win together!
+over-honest = The deal was honest
+over-dishonest = The deal does not match its seal
+over-deal = Before the cards were dealt the server sent the hash of its secret. Now that the secret is open, your browser has worked the hash out again.
+over-rematch = Rematch
+over-wait = The host can start a rematch.
+over-look = Look at the table
+over-back = Back to the result
+over-record = Save the game
+over-share = Share the link
+over-copied = Link copied

@@ -1,0 +1,69 @@
+table-you = Tú
+table-room = Sala
+table-tools = Herramientas
+table-log = Historial
+table-missed = Perdido
+table-caught-up = Visto
+table-close = Cerrar
+table-cancel = Cancelar
+table-mute-sound = Quitar el sonido
+table-unmute-sound = Poner el sonido
+table-seconds = { $count } s
+table-hand = Tu mano
+table-hand-empty = Sin cartas en la mano
+table-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cartas
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } elegidas
+}
+table-choose = Elegir a { $name }
+table-cards = { $count ->
+    [0] sin cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+table-owes = { $count ->
+    [one] { $count } turno por jugar
+   *[other] { $count } turnos por jugar
+}
+table-threatened = { $count } turnos si vale
+table-exploded = ha explotado
+table-away = ausente
+table-stand-in = ausente · juega un bot
+table-thinking = pensando
+table-your-move = te toca
+table-attacked = sufriría el ataque
+table-level = bot · { $level }
+table-answers = Responde ahora
+table-say-nope = ¡Va a ser que no!
+table-say-pass = Dejar que ocurra
+table-no-nope = No tienes ningún «Va a ser que no».
+table-nope = Que no
+table-yup = Que sí
+table-chat = Chat
+table-say = Di algo…
+table-send = Enviar
+table-emotes = Gestos rápidos
+table-mute = Silenciar a { $name }
+table-unmute = { $count ->
+    [one] Volver a oír a quien silenciaste
+   *[other] Volver a oír a los { $count } silenciados
+}
+
+over-won = { $me ->
+    [seat] ¡Ganas!
+   *[none] ¡Gana { $name }!
+}
+over-shared = ¡Ganan juntos { $names }!
+over-honest = El reparto fue limpio
+over-dishonest = El reparto no coincide con su sello
+over-deal = Antes de repartir, el servidor envió el hash de su secreto. Ahora que el secreto está a la vista, tu navegador ha vuelto a calcular el hash.
+over-rematch = Revancha
+over-wait = Quien organiza puede empezar la revancha.
+over-look = Mirar la mesa
+over-back = Volver al resultado
+over-record = Guardar la partida
+over-share = Compartir el enlace
+over-copied = Enlace copiado

@@ -1,0 +1,69 @@
+table-you = Você
+table-room = Sala
+table-tools = Ferramentas
+table-log = Histórico
+table-missed = Perdido
+table-caught-up = Já vi
+table-close = Fechar
+table-cancel = Cancelar
+table-mute-sound = Desligar o som
+table-unmute-sound = Ligar o som
+table-seconds = { $count } s
+table-hand = Sua mão
+table-hand-empty = Sem cartas na mão
+table-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cartas
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } escolhidas
+}
+table-choose = Escolher { $name }
+table-cards = { $count ->
+    [0] sem cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+table-owes = { $count ->
+    [one] { $count } turno a jogar
+   *[other] { $count } turnos a jogar
+}
+table-threatened = { $count } turnos se valer
+table-exploded = explodiu
+table-away = ausente
+table-stand-in = ausente · um bot joga
+table-thinking = pensando
+table-your-move = sua vez
+table-attacked = sofreria o ataque
+table-level = bot · { $level }
+table-answers = Responda agora
+table-say-nope = Não!
+table-say-pass = Deixar acontecer
+table-no-nope = Você não tem nenhum «Não!».
+table-nope = Não!
+table-yup = Sim!
+table-chat = Bate-papo
+table-say = Diga algo…
+table-send = Enviar
+table-emotes = Gestos rápidos
+table-mute = Silenciar { $name }
+table-unmute = { $count ->
+    [one] Voltar a ouvir quem você silenciou
+   *[other] Voltar a ouvir os { $count } silenciados
+}
+
+over-won = { $me ->
+    [seat] Você venceu!
+   *[none] { $name } venceu!
+}
+over-shared = { $names } vencem juntos!
+over-honest = A distribuição foi honesta
+over-dishonest = A distribuição não bate com o lacre
+over-deal = Antes de dar as cartas, o servidor enviou o hash do seu segredo. Agora que o segredo está aberto, seu navegador refez o cálculo do hash.
+over-rematch = Revanche
+over-wait = Quem organiza pode começar a revanche.
+over-look = Olhar a mesa
+over-back = Voltar ao resultado
+over-record = Salvar a partida
+over-share = Compartilhar o link
+over-copied = Link copiado
