@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from kaboodle.deal import commitment_of, new_secret, sealed_chance
 from kaboodle.errors import IllegalMove, InvalidMove, PositionError, StaleMove
 from kaboodle.family import Family
@@ -12,7 +14,7 @@ from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
 from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
 from kaboodle.sight import Sight
-from kaboodle.views import View
+from kaboodle.views import Ask, View
 
 LETTERS = "ABCDEFGHI"
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
@@ -73,6 +75,7 @@ class Table:
         self._events: list[Event] = []
         self._streams: dict[str | None, list[Event]] = {seat: [] for seat in [*self.seats, None]}  # as each saw them
         self._just = (0, dict.fromkeys(self._streams, 0))
+        self._chain = Ask(id=0, what="window")  # who made the last play, and whose Nopes lie on it
         self._listed: dict[int, dict[str, tuple[int, ...]]] = {}  # by seat: moves by their text, while an ask is open
 
     # Who is at the table and what is asked.
@@ -182,6 +185,8 @@ class Table:
             )
             self._events.append(event)
             self._show(event, whole == EVERYONE)
+            if event.what in ("play", "nope"):
+                self._chain = chained(self._chain, event)
             if event.what == "shuffle":
                 self.shuffles.append(" ".join(self.family.pile(self.game)))
             back = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
@@ -232,7 +237,10 @@ class Table:
         """Everything a seat knows, nothing else; None is a spectator."""
         index = -1 if seat is None else self._seat(seat)
         mind = None if seat is None else self.minds[index]
-        return self.family.view(self.family.blind(self.game, index), mind, index, self.edition, dict(self.options))
+        view = self.family.view(self.family.blind(self.game, index), mind, index, self.edition, dict(self.options))
+        if view.ask is None or view.ask.what != "window":
+            return view
+        return replace(view, ask=replace(view.ask, by=self._chain.by, nopes=self._chain.nopes))
 
     def sight(self, seat: str) -> Sight:
         """This moment as one seat sees it, cut off from the table: what a bot is given."""
@@ -255,12 +263,14 @@ class Table:
         other = Table(self.edition, dict(self.options), game, [])
         other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
         other.minds[index] = copy_of(self.minds[index])
+        other._chain = self._chain
         game.watch()
         return other
 
     def clone(self) -> "Table":
         """An independent copy, without its history."""
         other = Table(self.edition, dict(self.options), self.game.clone(), [copy_of(mind) for mind in self.minds])
+        other._chain = self._chain
         other.game.watch()
         return other
 
@@ -302,6 +312,13 @@ class Table:
         if not isinstance(seat, str) or len(seat) != 1 or seat not in self.seats:
             raise InvalidMove(f"there is no seat {shown(seat)} at this table; there are {' '.join(self.seats)}")
         return LETTERS.index(seat)
+
+
+def chained(chain: Ask, event: Event) -> Ask:
+    """The chain of Nopes after a play or a Nope, both of which everybody sees."""
+    if event.what == "play":
+        return Ask(id=0, what="window", by=event.seat)
+    return replace(chain, nopes=(*chain.nopes, event.seat or ""))
 
 
 def copy_of(mind: Any) -> Any:  # Any: the family's own minds, or none

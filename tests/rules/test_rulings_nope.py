@@ -42,7 +42,7 @@ def test_b_18_nobody_else_learns_who_has_passed() -> None:
 
 def test_b_18_who_holds_a_nope_does_not_show_in_the_window() -> None:
     table = good("A: shuffle | B: nope | C: nope | draw: moon kitten kitten")
-    other = good("A: shuffle | B: loaf | C: nope | draw: moon kitten kitten")
+    other = good("A: shuffle | B: moon | C: nope | draw: nope kitten kitten")
     for one in (table, other):
         one.play("A", "shuffle")
         one.play("B", "pass")
@@ -275,3 +275,19 @@ def test_b_18_a_refusal_does_not_tell_who_has_passed() -> None:
         refusals.append(str(refused_move.value))
     assert refusals[0] == refusals[1]
     assert table.waiting == ("B", "C")
+
+
+def test_b_20_a_view_says_who_made_the_play_and_whose_nopes_lie_on_it() -> None:
+    table = original("A: favor nope | B: nope skip | C: skip nope | draw: loaf moon kitten kitten")
+    table.play("A", "favor>B")
+    table.play("B", "nope")
+    table.play("C", "nope")
+    for seen in (
+        *[table.view(seat) for seat in (*table.seats, None)],
+        table.clone().view("A"),
+        table.redeal("B", 1).view("B"),
+    ):
+        assert seen.ask is not None and (seen.ask.by, seen.ask.nopes, seen.ask.stands) == ("A", ("B", "C"), True)
+    table.play("A", "pass")
+    table.play("B", "pass")
+    assert waits(table) == "give: B" and table.view("C").ask == kaboodle.views.Ask(id=table.ask, what="give", seat="B")
