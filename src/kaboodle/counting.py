@@ -24,6 +24,7 @@ class Hidden:
         self.maybe = [it for it in maybe if it.card in self.bits]
         self.exact = len(self.maybe) == len(maybe)
         self.cases = self.spread("", frozenset())
+        self.wholes: dict[str, float] = {}  # by card: the weight of all ways
 
     def chance(self, seats: Iterable[str], card: str) -> float:
         """How likely at least one blank of these seats is this card."""
@@ -31,7 +32,9 @@ class Hidden:
             return 0.0
         closed = frozenset(seats)
         floats = any(it.card == card for it in self.maybe)
-        whole = self.weigh(self.cases, card, frozenset())
+        if card not in self.wholes:
+            self.wholes[card] = self.weigh(self.cases, card, frozenset())
+        whole = self.wholes[card]
         without = self.weigh(self.spread(card, closed) if floats else self.cases, card, closed)
         return max(0.0, 1 - without / whole) if whole else 0.0
 

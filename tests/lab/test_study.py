@@ -64,6 +64,8 @@ def test_an_option_varied_on_the_same_deals(tmp_path: Path, capsys: pytest.Captu
     off, on = json.loads(capsys.readouterr().out)
     assert (off["label"], on["label"]) == ("quick_game=off", "quick_game=on")
     assert off["turns"]["mean"] > on["turns"]["mean"] and off["games"] == on["games"] == 15
+    assert on["changes"]["turns"]["mean"] == pytest.approx(on["turns"]["mean"] - off["turns"]["mean"])
+    assert on["changes"]["turns"]["high"] < 0 and "defuse" in on["plays_changed"] and not off["changes"]
     assert "What the option changes" in check_page(path)
 
 

@@ -32,15 +32,18 @@ def run(parsed: argparse.Namespace) -> int:
     contests = contests_of(parsed)
     games = parsed.games or GAMES
     runner: Runner[Facts] = runner_of(parsed)
-    progress, done, studies = Progress(sys.stderr, "games"), 0, []
+    progress = Progress(sys.stderr, "games")
+    base: list[Facts] = []
+    studies: list[Findings] = []
     try:
         for label, contest in contests:
             facts: list[Facts] = []
             for it in runner(watch_game, [(contest, number) for number in range(games)]):
                 facts.append(it)
-                done += 1
-                progress(done, games * len(contests))
-            studies.append(findings_of(contest, label, sorted(facts, key=lambda it: it.number)))
+                progress(len(studies) * games + len(facts), games * len(contests))
+            facts.sort(key=lambda it: it.number)
+            studies.append(findings_of(contest, label, facts, base))
+            base = base or facts
     except (NoCluster, WorkerDied) as trouble:
         raise Refused(str(trouble)) from None
     if parsed.report:

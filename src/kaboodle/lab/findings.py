@@ -1,7 +1,7 @@
 """What many watched games say about the rules: shares, lengths, hazards, and what a card is worth."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -59,10 +59,12 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     nopes: Mean  # played, a game
     noped: Mean  # plays that came to nothing, a game
     cards: tuple[CardFinding, ...]
+    changes: dict[str, Mean] = {}  # against the same deals at the first table: what differs a game, on average
+    plays_changed: dict[str, Mean] = {}  # the same for the plays of each card
 
 
-def findings_of(contest: Contest, label: str, facts: Sequence[Facts]) -> Findings:
-    """All figures of a study."""
+def findings_of(contest: Contest, label: str, facts: Sequence[Facts], base: Sequence[Facts] = ()) -> Findings:
+    """All figures of a study; with a base of the same deals, also what has changed since."""
     seats = len(contest.bots)
     firsts = [it.blasts[0].turn for it in facts if it.blasts]
     lengths = Counter(it.turns for it in facts)
@@ -83,7 +85,35 @@ def findings_of(contest: Contest, label: str, facts: Sequence[Facts]) -> Finding
         nopes=mean_of([sum(hand.get("nope", 0) for hand in it.played) for it in facts]),
         noped=mean_of([it.noped for it in facts]),
         cards=cards_of(facts),
+        changes={name: change(of, facts, base) for name, of in GAUGES.items()} if base else {},
+        plays_changed={card: change(plays_of(card), facts, base) for card in all_played(facts, base)} if base else {},
     )
+
+
+GAUGES: dict[str, Callable[[Facts], float]] = {
+    "turns": lambda it: it.turns,
+    "who begins wins": lambda it: it.payoffs[it.starter],
+    "explosions": lambda it: len(it.blasts),
+    "turn of the first explosion": lambda it: it.blasts[0].turn if it.blasts else 0,
+    "Nopes": lambda it: sum(hand.get("nope", 0) for hand in it.played),
+    "plays that come to nothing": lambda it: it.noped,
+    "plays": lambda it: sum(sum(hand.values()) for hand in it.played),
+}
+
+
+def change(of: Callable[[Facts], float], facts: Sequence[Facts], base: Sequence[Facts]) -> Mean:
+    """How much a gauge differs between two tables, deal by deal."""
+    return mean_of([of(one) - of(other) for one, other in zip(facts, base, strict=True)])
+
+
+def plays_of(card: str) -> Callable[[Facts], float]:
+    """How often a card was played in a game."""
+    return lambda it: sum(hand.get(card, 0) for hand in it.played)
+
+
+def all_played(*studies: Sequence[Facts]) -> list[str]:
+    """Every card that was played at any of the tables."""
+    return sorted({card for facts in studies for it in facts for hand in it.played for card in hand})
 
 
 def share_in(payoffs: Sequence[float]) -> Share:

@@ -6,7 +6,6 @@ from math import sqrt
 from statistics import fmean, stdev
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from kaboodle.lab.contest import Contest, Played, Verdict
 
@@ -143,6 +142,8 @@ def student(freedom: int) -> float:
 
 def rated(contest: Contest, played: Sequence[Played]) -> list[tuple[float, float]]:
     """OpenSkill ratings (mu, sigma) of each bot of the contest, game after game: who won is before who did not."""
+    from openskill.models import PlackettLuce  # slow to import, and only an arena's end needs it
+
     model = PlackettLuce()
     ratings = [model.rating() for _ in contest.bots]
     for it in played:

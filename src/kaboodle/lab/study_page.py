@@ -27,7 +27,7 @@ def study_page(studies: Sequence[Findings]) -> str:
     )
     body = [pages.tiles(figures(first))]
     if len(studies) > 1:
-        body += ["<h2>What the option changes</h2>", pages.sheets(compared(studies))]
+        body += ["<h2>What the option changes</h2>", pages.sheets(*compared(studies))]
     body += ["<h2>The game</h2>", pages.sheets(*shape(studies)), "<h2>The cards</h2>", pages.sheets(*cards(studies))]
     return pages.page(edition.title, lead, body)
 
@@ -40,7 +40,10 @@ def figures(it: Findings) -> list[tuple[str, str]]:
     found = [
         (f"{half}", f"turns in half of the games; one in ten has at most {tenth}, nine in ten at most {most}"),
         (f"{it.by_order[0].share:.1%}", f"of the games are won by who begins; {par:.1%} would be fair"),
-        (" and ".join(better) or "no place", "in the order of turns wins more than its share, beyond doubt"),
+        (
+            " and ".join(better) or "no place",
+            "in the order of turns wins more than its share by more than its interval",
+        ),
     ]
     if it.first_blast is not None:
         found.append((f"{it.first_blast:.0f}", "is the turn of the first explosion, on average"))
@@ -50,31 +53,32 @@ def figures(it: Findings) -> list[tuple[str, str]]:
     return found
 
 
-def compared(studies: Sequence[Findings]) -> str:
-    """Each table's main figures, and how they differ from the first one's."""
+def compared(studies: Sequence[Findings]) -> list[str]:
+    """Each table against the first one, deal by deal."""
     base = studies[0]
-    rows = []
-    for it in studies:
-        rows.append(
-            [
-                it.label,
-                f"{it.turns.mean:.1f}",
-                signed(it.turns, base.turns) if it is not base else "",
-                f"{it.by_order[0].share:.1%}",
-                f"{it.blasts.mean:.2f}",
-                f"{it.first_blast:.1f}" if it.first_blast is not None else "",
-                f"{it.nopes.mean:.2f}",
-            ]
-        )
-    head = ["table", "turns a game", "difference", "who begins wins", "explosions", "first at turn", "Nopes"]
-    return pages.sheet("Side by side", "Averages over the same deals.", pages.table(head, rows), wide=True)
+    others = [it for it in studies[1:] if it.changes]
+    rows = [
+        [name, *[difference_of(it.changes[name], share=name == "who begins wins") for it in others]]
+        for name in base.changes or others[0].changes
+    ]
+    told = f"How much a game differs from one with {base.label}, on the same deals."
+    table = pages.table(["a game", *[it.label for it in others]], rows)
+    found = [pages.sheet("What changes", f"{told} ▲ and ▼: zero is outside the interval.", table)]
+    for it in others:
+        bars = [
+            plots.Bar(label=title(card), value=mean.mean, low=mean.low, high=mean.high)
+            for card, mean in sorted(it.plays_changed.items(), key=lambda item: -item[1].mean)
+        ]
+        plot = plots.dots(bars, ("less often", "more often"), form=lambda value: f"{round(value, 2):+g}")
+        found.append(pages.sheet(f"Plays a game, {it.label}", f"Against {base.label}.", plot))
+    return found
 
 
-def signed(one: Mean, other: Mean) -> str:
-    """How much an average differs, with a word if that may be chance."""
-    by = one.mean - other.mean
-    unsure = abs(by) < ((one.high - one.mean) ** 2 + (other.high - other.mean) ** 2) ** 0.5
-    return f"{by:+.1f}" + (" (may be chance)" if unsure else "")
+def difference_of(it: Mean, *, share: bool) -> str:
+    """A difference with its interval, marked if zero is outside."""
+    sure = "▲ " if it.low > 0 else "▼ " if it.high < 0 else ""
+    scale, unit = (100, " points") if share else (1, "")
+    return f"{sure}{it.mean * scale:+.2f} ± {(it.high - it.low) / 2 * scale:.2f}{unit}"
 
 
 def shape(studies: Sequence[Findings]) -> list[str]:
