@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import kaboodle
+from kaboodle.rules.mantis.cards import CARDS, card_text
 from kaboodle.table import Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/lessons"
@@ -66,14 +67,24 @@ KITTENS = Lesson(
     """,
 )
 
+SCRIPTED = (
+    "red/red-blue-pink green/orange-green-purple pink/yellow-purple-pink blue/red-blue-purple"
+    " yellow/orange-yellow-pink green/green-purple-pink blue/orange-green-blue red/red-orange-green"
+)
+SEEN = (  # the cards that lie in the Tanks and the score piles, one of each of these backs
+    "red/red-orange-yellow red/red-yellow-green blue/yellow-green-blue green/red-yellow-green"
+    " yellow/orange-yellow-green yellow/yellow-green-purple pink/orange-blue-pink orange/orange-yellow-blue"
+    " purple/yellow-blue-purple green/red-green-blue green/yellow-green-pink blue/red-yellow-blue"
+    " pink/red-yellow-pink orange/red-orange-pink purple/red-orange-purple yellow/yellow-blue-pink red/red-green-purple"
+)
+REST = [text for text in map(card_text, range(CARDS)) if text not in f"{SCRIPTED} {SEEN}".split()]
+
 MANTIS = Lesson(
     family="mantis",
     edition="mantis",
     position=(
         "A: red red blue green (score 3) | B: yellow yellow pink orange (score 2) | C: purple green green blue"
-        " | draw: red/red-blue-pink green/orange-green-purple pink/yellow-purple-pink blue/red-blue-purple"
-        " yellow/orange-yellow-pink green/green-purple-pink blue/orange-green-blue red/red-orange-green"
-        " pink/red-yellow-pink orange/red-orange-yellow purple/green-purple-pink | turn: A"
+        f" | draw: {SCRIPTED} {' '.join(REST)} | turn: A"
     ),
     script="""
         say hello

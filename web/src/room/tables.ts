@@ -3,8 +3,13 @@ import type { Component } from 'svelte'
 import type { Room } from '../state/room.svelte'
 import type { Table } from '../state/table.svelte'
 
-/** `room` is null where there is nobody else: in a lesson or a replay. */
-export type TablePart = Component<{ room: Room | null; table: Table }>
+/** `room` is null where there is nobody else: in a lesson or a replay; `names` are then those of the players. */
+export type TablePart = Component<TableProps>
+export interface TableProps {
+  room: Room | null
+  table: Table
+  names?: readonly string[]
+}
 
 const kittens = (): Promise<{ default: TablePart }> => import('../kittens/KittensTable.svelte')
 const mantis = (): Promise<{ default: TablePart }> => import('../mantis/MantisTable.svelte')

@@ -13,6 +13,7 @@ export interface Beat {
   flights: readonly Flight[]
   sound?: string
   effect?: 'boom' | 'shuffle'
+  act?: (signal: AbortSignal) => Promise<void> // what a table itself shows, after the flights
 }
 
 export interface Spot {

@@ -20,6 +20,7 @@ export function moverOn(
       if (beat.sound) sound(beat.sound)
       if (!element || signal.aborted || document.hidden || !settings.moves) continue
       if (beat.flights.length) await flights.fly(element, beat.flights, signal)
+      if (beat.act) await beat.act(signal)
       if (beat.effect) shake(element, beat.effect)
     }
   }

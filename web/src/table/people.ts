@@ -11,11 +11,13 @@ export function nameAt(room: Room | null, seat: string): string {
   return state ? personOf(state) : t(`face-${faceOf(seat).picture}`)
 }
 
-/** What somebody is called in a sentence for the reader. */
+/** What somebody is called in a sentence for the reader; `names` are those of a game without a room, seat by seat. */
 export const calledBy =
-  (room: Room | null, me: string | null) =>
+  (room: Room | null, me: string | null, names: readonly string[] = []) =>
   (seat: string): string =>
-    seat === me ? t('table-you') : nameAt(room, seat)
+    seat === me ? t('table-you') : (names[SEATS.indexOf(seat)] ?? nameAt(room, seat))
+
+const SEATS = 'ABCDEFGHI'
 
 /** Whether a seat's holder has left it to the clock or to a bot. */
 export const isAway = (state: SeatState | undefined): boolean =>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import lesson from '../lessons/board.json'
+import type { BoardView, Seen } from '../wire'
+import { Race } from './race.svelte'
+
+const frames = lesson.frames as unknown as { events: Seen[]; view: BoardView }[]
+const first = (frames[0] as (typeof frames)[0]).view
+const none = new AbortController().signal
+
+async function show(race: Race, events: Seen[], signal = none): Promise<void> {
+  for (const { act } of race.beatsOf(events)) await act?.(signal)
+}
+
+test('after the motion of every frame the board shows what its view says', async () => {
+  const race = new Race(() => Promise.resolve())
+  race.settle(first)
+  for (const { events, view } of frames) {
+    await show(race, events)
+    const shown = [race.side, { ...race.places }]
+    race.settle(view)
+    expect(shown).toEqual([race.side, { ...race.places }])
+  }
+})
+
+test('a character is seen on every space of its way', async () => {
+  const seen: number[] = []
+  const race: Race = new Race(() => Promise.resolve(void seen.push(race.places['A'] ?? -1)))
+  race.settle(first)
+  await show(race, [{ n: 1, what: 'move', seat: 'A', count: 10, place: 13 }])
+  expect(seen).toEqual([11, 12, 13])
+})
+
+test('whoever is in a hurry waits for no step', async () => {
+  const race = new Race(() => Promise.reject(new Error('waited')))
+  race.settle(first)
+  await show(race, [{ n: 1, what: 'move', seat: 'A', count: 10, place: 13 }], AbortSignal.abort())
+  expect(race.places['A']).toBe(10)
+})
+
+test('a card flies face up only where its face was seen', () => {
+  const race = new Race()
+  race.settle(first)
+  const [mine, theirs] = race.beatsOf([
+    { n: 1, what: 'draw', seat: 'A', card: 'skip' },
+    { n: 2, what: 'draw', seat: 'B' },
+  ])
+  expect(mine?.flights).toEqual([{ from: 'draw', to: 'hand', kind: 'skip' }])
+  expect(theirs?.flights).toEqual([{ from: 'draw', to: 'seat-B', kind: null }])
+})

@@ -1,0 +1,48 @@
+// What the board game asks, in words: a heading and a line below it.
+import type { BoardView } from '../wire'
+import { nameOf } from '../cards/titles'
+import { t } from '../state/words.svelte'
+
+export interface Saying {
+  heading: string
+  line: string
+}
+
+const THEIRS = new Set(['place', 'order', 'face'])
+
+/** What is said about what the game waits for. */
+export function sayingOf(view: BoardView, yours: boolean, names: (seat: string) => string): Saying {
+  const { ask, turn } = view
+  if (view.winners?.length) return { heading: t('board-over'), line: t('board-over-line') }
+  if (!ask) return { heading: '', line: '' }
+  const name = names(ask.seat ?? turn ?? '')
+  switch (ask.what) {
+    case 'turn':
+      return yours || ask.seat === view.seat
+        ? { heading: t('board-your-turn'), line: t('board-your-turn-line') }
+        : { heading: t('board-their-turn', { name }), line: '' }
+    case 'window':
+      return window(view, names)
+    case 'now':
+      return { heading: t('board-now', { name: names(turn ?? '') }), line: yours ? t('board-now-line') : '' }
+    case 'discard':
+      return yours
+        ? { heading: t('board-discard', { count: cardsOf(view) - KEPT }), line: t('board-discard-line') }
+        : { heading: t('board-wait', { name }), line: '' }
+  }
+  if (yours) return { heading: t(`board-${ask.what}`), line: ask.what === 'either' ? '' : t(`board-${ask.what}-line`) }
+  return { heading: t(THEIRS.has(ask.what) ? `board-${ask.what}-theirs` : 'board-wait', { name }), line: '' }
+}
+
+const KEPT = 3 // BG-35, for the words only: which cards may go is in the moves
+
+function window({ ask, turn, seat }: BoardView, names: (seat: string) => string): Saying {
+  const played = ask?.cards?.[0]
+  const card = played ? nameOf(played) : ''
+  if (ask?.stands === false) return { heading: t('board-window-noped', { card }), line: '' }
+  const name = names(ask?.cards?.[0] === 'add-magnet' ? (ask.topmost ?? turn ?? '') : (turn ?? seat ?? ''))
+  if (ask?.target) return { heading: t('board-window-at', { name, card, target: names(ask.target) }), line: '' }
+  return { heading: t('board-window', { name, card }), line: '' }
+}
+
+const cardsOf = (view: BoardView): number => Object.values(view.hand).reduce((sum, count) => sum + count, 0)

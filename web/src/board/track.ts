@@ -1,0 +1,92 @@
+// Where the spaces of a track lie: a snake of rows from the Litter Box at the bottom up to the Bow.
+
+export const CELL = { wide: 142, high: 150 }
+const EDGE = { x: 50, y: 22 }
+const BULGE = 92 // how far a turn of the snake swings out
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Layout {
+  wide: number
+  high: number
+  spots: Spot[]
+  trail: string
+  loop: string
+}
+
+/** The layout of so many spaces in so many columns, in units of a drawing `wide` by `high`. */
+export function layoutOf(count: number, columns: number, loopBack: number): Layout {
+  const rows = rowsOf(count, columns)
+  const wide = columns * CELL.wide + 2 * EDGE.x
+  const high = rows.length * CELL.high + 2 * EDGE.y
+  const spots = rows.flatMap((size, row) =>
+    Array.from({ length: size }, (_, along) => {
+      const column = (row % 2 ? size - 1 - along : along) + (columns - size) / 2
+      return { x: EDGE.x + (column + 0.5) * CELL.wide, y: EDGE.y + (rows.length - row - 0.5) * CELL.high }
+    }),
+  )
+  return { wide, high, spots, trail: trailOf(spots), loop: loopOf(spots, loopBack) }
+}
+
+/** How many spaces each row has: what is missing is missing in the middle, so that both ends are full. */
+function rowsOf(count: number, columns: number): number[] {
+  const rows = Array.from({ length: Math.ceil(count / columns) }, () => columns)
+  for (let row = 1, missing = rows.length * columns - count; missing > 0; missing -= 1) {
+    rows[row] = (rows[row] ?? 1) - 1
+    row = row + 2 < rows.length ? row + 1 : Math.min(1, rows.length - 1)
+  }
+  return rows
+}
+
+function trailOf(spots: Spot[]): string {
+  let turns = 0
+  const parts: string[] = []
+  spots.forEach(({ x, y }, i) => {
+    const before = spots[i - 1]
+    if (!before) parts.push(`M${x} ${y}`)
+    else if (before.y === y) parts.push(`H${x}`)
+    else {
+      const swing = turns % 2 ? -BULGE : BULGE
+      const out = swing > 0 ? Math.max(x, before.x) : Math.min(x, before.x)
+      parts.push(`H${out}C${out + swing} ${before.y} ${out + swing} ${y} ${out} ${y}H${x}`)
+      turns += 1
+    }
+  })
+  return parts.join('')
+}
+
+/** The arrow from the Bow back to where one goes on who did not hit it exactly (BG-43). */
+function loopOf(spots: Spot[], loopBack: number): string {
+  const from = spots.at(-1)
+  const to = spots[loopBack]
+  if (!from || !to) return ''
+  const end = { x: to.x + Math.sign(from.x - to.x || 1) * 34, y: to.y - 54 }
+  const middle = (from.y + 62 + end.y) / 2
+  return `M${from.x - 30} ${from.y + 50}C${from.x - 60} ${middle} ${end.x + 120} ${middle} ${end.x} ${end.y}`
+}
+
+/** How many columns make the spaces largest in a room so wide and so high. */
+export function columnsFor(count: number, wide: number, high: number): number {
+  let best = { columns: 7, scale: 0 }
+  for (let columns = 3; columns <= 10; columns += 1) {
+    const layout = { wide: columns * CELL.wide + 2 * EDGE.x, high: Math.ceil(count / columns) * CELL.high + 2 * EDGE.y }
+    const scale = Math.min(wide / layout.wide, high / layout.high)
+    if (scale > best.scale) best = { columns, scale }
+  }
+  return best.columns
+}
+
+/** The spaces that a character passes on its way, the last one included. */
+export function wayOf(from: number, to: number, goal: number, loopBack: number): number[] {
+  const way: number[] = []
+  if (to > from) for (let space = from + 1; space <= to; space += 1) way.push(space)
+  else if (to < from) {
+    for (let space = from + 1; space < goal; space += 1) way.push(space)
+    for (let space = loopBack; space <= to; space += 1) way.push(space)
+    if (way.at(-1) !== to) way.push(to)
+  }
+  return way
+}

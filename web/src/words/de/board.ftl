@@ -1,0 +1,116 @@
+# Der Tisch des Brettspiels.
+
+board-your-turn = Du bist dran
+board-your-turn-line = Spiel Karten, wenn du magst, dann dreh eine Scheibe um.
+board-their-turn = { $name } ist dran
+board-window = { $name } spielt { $card }
+board-window-at = { $name } spielt { $card } gegen { $target }
+board-window-noped = Nö! zu { $card }
+board-now = { $name } dreht gleich eine Scheibe um
+board-now-line = Magnet, JETZT! Oder lass sie drehen.
+board-place = Wohin mit dem Magneten?
+board-place-line = Niemand sonst sieht es. Unter wie viele Scheiben?
+board-place-theirs = { $name } versteckt einen Magneten
+board-order = Leg die Scheiben zurück, wie du willst
+board-order-line = Die linke kommt zuerst.
+board-order-theirs = { $name } sieht sich die Scheiben an
+board-either = Ziehen oder das Brett wenden?
+board-face = Du stehst auf einem Exploding Kitten!
+board-face-line = Entschärfe es, oder tausche mit dem Letzten.
+board-face-theirs = { $name } steht auf einem Exploding Kitten!
+board-swap = Mit wem tauschst du?
+board-swap-line = Sie alle sind Letzte.
+board-discard = { $count ->
+    [one] Noch eine Karte ablegen
+   *[other] Noch { $count } Karten ablegen
+}
+board-discard-line = Behalte deine besten drei.
+board-target = In wessen Tasche?
+board-target-line = Tippe auf einen Spieler.
+board-wait = { $name } entscheidet
+board-over = Das Spiel ist aus
+board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
+board-turn-disc = Scheibe drehen
+board-let-turn = Drehen lassen
+board-let-happen = Geschehen lassen
+board-nope = Nö!
+board-move-it = Gehe { $spaces }
+board-flip-it = Brett wenden
+board-defuse = Entschärfen
+board-explode = Explodieren
+board-top = Ganz oben
+board-bottom = Ganz unten
+board-random = Irgendwo
+board-under = { $count ->
+    [0] ganz oben
+    [one] unter 1 Scheibe
+   *[other] unter { $count } Scheiben
+}
+board-hide = Hier verstecken
+board-put-back = Zurücklegen
+board-nth = { $place ->
+    [1] zuerst
+    [2] danach
+   *[3] zuletzt
+}
+board-sooner = { $disc } früher
+board-later = { $disc } später
+board-play = { $card } spielen
+board-discard-it = { $card } ablegen
+board-cancel = Doch nicht
+board-deck = Scheiben-Stapel
+board-deck-count = { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+}
+board-last-disc = Letzte Scheibe
+board-used = Benutzte Scheiben
+board-actions = Aktionen
+board-discards = Ablage
+board-discard-pile = Abgelegte Aktionskarten
+board-nothing-yet = Noch nichts da
+board-known = Scheiben, die du kennst
+board-known-at = { $from ->
+    [1] ganz oben
+   *[other] Nr. { $from } von oben
+}
+board-known-between = Nr. { $from } bis { $to } von oben
+board-left = Noch im Stapel
+board-close = Schließen
+board-magnets = { $count ->
+    [one] 1 Magnet übrig
+   *[other] { $count } Magnete übrig
+}
+board-race = Das Rennen
+board-runner = { $space ->
+    [0] Katzenklo
+   *[other] Feld { $space }
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-choose = { $name } wählen
+board-stands = { $name }: { $space ->
+    [0] im Katzenklo
+   *[other] auf Feld { $space }
+}
+board-litter-box = Katzenklo
+board-bow = Die Schleife, Feld { $space }
+board-kitten-space = Exploding Kitten
+board-gives = { $count ->
+    [0] nichts
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+board-space-label = Feld { $space }: { $here }; auf der anderen Seite: { $there }
+board-track-calm = Die Strecke, ruhige Seite
+board-track-chaos = Die Strecke, Chaos-Seite
+board-side-calm = Ruhige Seite
+board-side-chaos = Chaos-Seite
+board-peek-calm = Ruhe ansehen
+board-peek-chaos = Chaos ansehen
+board-back = Zurückblättern
+board-dimmed-turn = Nur wenn du dran bist (BG-12)
+board-dimmed-kitten = Wartet auf ein Kitten (BG-32)
+board-dimmed-answer = Nur als Antwort (B-01)
+board-dimmed-now = Jetzt nicht

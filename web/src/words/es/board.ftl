@@ -1,0 +1,116 @@
+# La mesa del juego de tablero.
+
+board-your-turn = Tu turno
+board-your-turn-line = Juega cartas si quieres y luego gira un disco.
+board-their-turn = Le toca a { $name }
+board-window = { $name } juega { $card }
+board-window-at = { $name } juega { $card } contra { $target }
+board-window-noped = { $card }: va a ser que no
+board-now = { $name } va a girar un disco
+board-now-line = Añade un imán AHORA o deja que gire.
+board-place = ¿Dónde va el imán?
+board-place-line = Nadie más lo ve. ¿Debajo de cuántos discos?
+board-place-theirs = { $name } esconde un imán
+board-order = Devuelve los discos en el orden que quieras
+board-order-line = El de la izquierda sale primero.
+board-order-theirs = { $name } mira los discos
+board-either = ¿Mover o voltear el tablero?
+board-face = ¡Estás en un Exploding Kitten!
+board-face-line = Desactívalo o cambia tu sitio con quien va último.
+board-face-theirs = ¡{ $name } está en un Exploding Kitten!
+board-swap = ¿Con quién te cambias?
+board-swap-line = Todos comparten el último lugar.
+board-discard = { $count ->
+    [one] Descarta una carta más
+   *[other] Descarta { $count } cartas
+}
+board-discard-line = Quédate con tus tres mejores.
+board-target = ¿A quién?
+board-target-line = Toca a un jugador.
+board-wait = Decide { $name }
+board-over = La partida ha terminado
+board-over-line = Gana quien llega antes al Lazo.
+board-turn-disc = Gira un disco
+board-let-turn = Que gire
+board-let-happen = Que ocurra
+board-nope = ¡Va a ser que no!
+board-move-it = Mueve { $spaces }
+board-flip-it = Voltea el tablero
+board-defuse = Desactivar
+board-explode = Explotar
+board-top = Arriba
+board-bottom = Abajo
+board-random = Donde sea
+board-under = { $count ->
+    [0] arriba del todo
+    [one] bajo 1 disco
+   *[other] bajo { $count } discos
+}
+board-hide = Esconderlo aquí
+board-put-back = Devolverlos
+board-nth = { $place ->
+    [1] primero
+    [2] segundo
+   *[3] tercero
+}
+board-sooner = { $disc } antes
+board-later = { $disc } después
+board-play = Jugar { $card }
+board-discard-it = Descartar { $card }
+board-cancel = Mejor no
+board-deck = Mazo de movimientos
+board-deck-count = { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}
+board-last-disc = Último disco
+board-used = Discos usados
+board-actions = Acciones
+board-discards = Descartes
+board-discard-pile = Cartas de acción descartadas
+board-nothing-yet = Todavía nada
+board-known = Discos que conoces
+board-known-at = { $from ->
+    [1] arriba del todo
+   *[other] n.º { $from } desde arriba
+}
+board-known-between = n.º { $from } a { $to } desde arriba
+board-left = Quedan en el mazo
+board-close = Cerrar
+board-magnets = { $count ->
+    [one] Queda 1 imán
+   *[other] Quedan { $count } imanes
+}
+board-race = La carrera
+board-runner = { $space ->
+    [0] Arenero
+   *[other] casilla { $space }
+} · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+board-choose = Elegir a { $name }
+board-stands = { $name }: { $space ->
+    [0] en el Arenero
+   *[other] en la casilla { $space }
+}
+board-litter-box = Arenero
+board-bow = El Lazo, casilla { $space }
+board-kitten-space = Exploding Kitten
+board-gives = { $count ->
+    [0] nada
+    [one] roba 1 carta
+   *[other] roba { $count } cartas
+}
+board-space-label = Casilla { $space }: { $here }; por el otro lado: { $there }
+board-track-calm = El recorrido, lado Calma
+board-track-chaos = El recorrido, lado Caos
+board-side-calm = Modo Calma
+board-side-chaos = Modo Caos
+board-peek-calm = Mirar la Calma
+board-peek-chaos = Mirar el Caos
+board-back = Volver
+board-dimmed-turn = Solo en tu turno (BG-12)
+board-dimmed-kitten = Espera un Kitten (BG-32)
+board-dimmed-answer = Solo como respuesta (B-01)
+board-dimmed-now = Ahora no

@@ -1,0 +1,116 @@
+# A mesa do jogo de tabuleiro.
+
+board-your-turn = Sua vez
+board-your-turn-line = Jogue cartas se quiser e depois vire um disco.
+board-their-turn = É a vez de { $name }
+board-window = { $name } joga { $card }
+board-window-at = { $name } joga { $card } em { $target }
+board-window-noped = Não! para { $card }
+board-now = { $name } vai virar um disco
+board-now-line = Adicione um ímã AGORA ou deixe virar.
+board-place = Onde vai o ímã?
+board-place-line = Ninguém mais vê. Debaixo de quantos discos?
+board-place-theirs = { $name } esconde um ímã
+board-order = Devolva os discos na ordem que quiser
+board-order-line = O da esquerda sai primeiro.
+board-order-theirs = { $name } olha os discos
+board-either = Mover ou virar o tabuleiro?
+board-face = Você está num Exploding Kitten!
+board-face-line = Desarme, ou troque de lugar com quem está por último.
+board-face-theirs = { $name } está num Exploding Kitten!
+board-swap = Com quem você troca?
+board-swap-line = Todos dividem o último lugar.
+board-discard = { $count ->
+    [one] Descarte mais uma carta
+   *[other] Descarte { $count } cartas
+}
+board-discard-line = Fique com as suas três melhores.
+board-target = De quem?
+board-target-line = Toque em um jogador.
+board-wait = { $name } decide
+board-over = A partida acabou
+board-over-line = Vence quem chega primeiro ao Laço.
+board-turn-disc = Virar um disco
+board-let-turn = Deixar virar
+board-let-happen = Deixar acontecer
+board-nope = Não!
+board-move-it = Mova { $spaces }
+board-flip-it = Virar o tabuleiro
+board-defuse = Desarmar
+board-explode = Explodir
+board-top = Em cima
+board-bottom = Embaixo
+board-random = Em qualquer lugar
+board-under = { $count ->
+    [0] bem em cima
+    [one] debaixo de 1 disco
+   *[other] debaixo de { $count } discos
+}
+board-hide = Esconder aqui
+board-put-back = Devolver
+board-nth = { $place ->
+    [1] primeiro
+    [2] segundo
+   *[3] terceiro
+}
+board-sooner = { $disc } antes
+board-later = { $disc } depois
+board-play = Jogar { $card }
+board-discard-it = Descartar { $card }
+board-cancel = Melhor não
+board-deck = Pilha de movimento
+board-deck-count = { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}
+board-last-disc = Último disco
+board-used = Discos usados
+board-actions = Ações
+board-discards = Descartes
+board-discard-pile = Cartas de ação descartadas
+board-nothing-yet = Ainda nada
+board-known = Discos que você conhece
+board-known-at = { $from ->
+    [1] bem em cima
+   *[other] nº { $from } de cima
+}
+board-known-between = nº { $from } a { $to } de cima
+board-left = Restam na pilha
+board-close = Fechar
+board-magnets = { $count ->
+    [one] Resta 1 ímã
+   *[other] Restam { $count } ímãs
+}
+board-race = A corrida
+board-runner = { $space ->
+    [0] Caixa de Areia
+   *[other] casa { $space }
+} · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+board-choose = Escolher { $name }
+board-stands = { $name }: { $space ->
+    [0] na Caixa de Areia
+   *[other] na casa { $space }
+}
+board-litter-box = Caixa de Areia
+board-bow = O Laço, casa { $space }
+board-kitten-space = Exploding Kitten
+board-gives = { $count ->
+    [0] nada
+    [one] compre 1 carta
+   *[other] compre { $count } cartas
+}
+board-space-label = Casa { $space }: { $here }; do outro lado: { $there }
+board-track-calm = A trilha, lado Calmo
+board-track-chaos = A trilha, lado Caos
+board-side-calm = Lado Calmo
+board-side-chaos = Lado Caos
+board-peek-calm = Ver o Calmo
+board-peek-chaos = Ver o Caos
+board-back = Voltar
+board-dimmed-turn = Só na sua vez (BG-12)
+board-dimmed-kitten = Espera um Kitten (BG-32)
+board-dimmed-answer = Só como resposta (B-01)
+board-dimmed-now = Agora não
