@@ -12,6 +12,8 @@ export interface Page {
 const PAGES: [RegExp, Load][] = [
   [/^\/()$/, () => import('../home/HomePage.svelte')],
   [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte')],
+  [/^\/learn\/([a-z]+)$/, () => import('../lessons/LessonPage.svelte')],
+  [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, () => import('../replay/ReplayPage.svelte')],
 ]
 
 const MISSING: Load = () => import('./MissingPage.svelte')

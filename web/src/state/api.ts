@@ -1,5 +1,5 @@
 // What is asked over HTTP: identities, rooms, seats and finished games. Everything else goes over the socket.
-import type { Code, NewRoom, RoomState } from '../wire'
+import type { Code, NewRoom, Replay, RoomState } from '../wire'
 
 /** A request that the server refused, in its own words. */
 export class Refusal extends Error {
@@ -55,6 +55,8 @@ export const api = {
   makeRoom: (wish: NewRoom) => call<{ room: string }>('POST', '/api/rooms', wish),
   rooms: () => call<RoomState[]>('GET', '/api/rooms'),
   room: (code: string) => call<RoomState>('GET', `/api/rooms/${encodeURIComponent(code)}`),
+  replay: (id: string, eyes: string) =>
+    call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(eyes)}`),
   sit: (code: string, seat?: string) =>
     call<{ seat: string; key: string }>('POST', `/api/rooms/${encodeURIComponent(code)}/seat`, seat ? { seat } : {}),
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import board from './board.json'
+import kittens from './kittens.json'
+import { Lesson, type Script } from './lesson.svelte'
+import mantis from './mantis.json'
+
+const SCRIPTS = { kittens, mantis, board } as unknown as Record<string, Script>
+
+/** Let the table show what came in. */
+const settled = async (lesson: Lesson): Promise<void> => {
+  while (!lesson.table.idle) await Promise.resolve()
+}
+
+for (const [family, script] of Object.entries(SCRIPTS)) {
+  test(`the lesson of ${family} goes to its end by taught moves alone, and the learner wins`, async () => {
+    const lesson = new Lesson(script)
+    let taught = 0
+    while (!lesson.over) {
+      await settled(lesson)
+      const teach = lesson.frame?.teach
+      if (teach) {
+        taught += 1
+        expect(lesson.table.ask?.moves).toContain(teach)
+        lesson.table.answer(teach)
+      } else lesson.next()
+    }
+    await settled(lesson)
+    expect(taught).toBeGreaterThan(2)
+    expect(lesson.table.view?.winners).toEqual([script.seat])
+  })
+}
+
+test('another move than the taught one changes nothing and is remembered', async () => {
+  const lesson = new Lesson(SCRIPTS['mantis'] as Script)
+  while (!lesson.frame?.teach) lesson.next()
+  await settled(lesson)
+  const at = lesson.at
+  lesson.table.answer('steal>B')
+  expect(lesson.stray).toBe('steal>B')
+  expect(lesson.at).toBe(at)
+  lesson.next()
+  expect(lesson.at).toBe(at)
+  lesson.table.answer('score')
+  expect(lesson.at).toBeGreaterThan(at)
+  expect(lesson.stray).toBeNull()
+})

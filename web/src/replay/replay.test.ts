@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import lesson from '../lessons/board.json'
+import { momentOf, Replay, type Moment } from './replay.svelte'
+
+const moments = lesson.frames as unknown as Moment[]
+const settled = async (replay: Replay): Promise<void> => {
+  while (!replay.table.idle) await Promise.resolve()
+}
+
+test('a moment shows its view, and the log has all that led to it', async () => {
+  const replay = new Replay(moments, 7)
+  await settled(replay)
+  expect(replay.table.view).toEqual(moments[7]?.view)
+  expect(replay.table.log).toEqual(moments.slice(0, 8).flatMap(({ events }) => events ?? []))
+})
+
+test('steps lead from the start to the end, and playing stops there', async () => {
+  const replay = new Replay(moments)
+  replay.toggle()
+  for (let step = 0; step < moments.length + 3; step += 1) {
+    replay.step()
+    await settled(replay)
+  }
+  expect(replay.at).toBe(replay.last)
+  expect(replay.playing).toBe(false)
+  expect(replay.table.log).toEqual(moments.flatMap(({ events }) => events ?? []))
+  replay.toggle()
+  expect([replay.at, replay.playing]).toEqual([0, true])
+})
+
+test('a moment that does not exist is the nearest that does', () => {
+  const replay = new Replay(moments)
+  replay.go(9999)
+  expect(replay.at).toBe(replay.last)
+  replay.go(-3)
+  expect(replay.at).toBe(0)
+  replay.go(Number.NaN)
+  expect(replay.at).toBe(0)
+})
+
+test('another seat is shown the same turn, as far into it as its own steps go', () => {
+  const replay = new Replay(moments, 9)
+  replay.seenAs(moments)
+  expect(replay.at).toBe(9)
+  const fewer = moments.filter(({ events }, at) => at === 0 || (events ?? []).some(({ what }) => what === 'turn'))
+  replay.seenAs(fewer)
+  const turns = (all: readonly Moment[]) =>
+    all.flatMap(({ events }) => events ?? []).filter((one) => one.what === 'turn')
+  expect(turns(fewer.slice(0, replay.at + 1))).toEqual(turns(moments.slice(0, 10)))
+})
+
+test('an address names a moment', () => {
+  expect([momentOf('#12'), momentOf(''), momentOf('#x'), momentOf('#-1')]).toEqual([12, 0, 0, 0])
+})
