@@ -11,6 +11,7 @@ export interface Page {
 
 const PAGES: [RegExp, Load][] = [
   [/^\/()$/, () => import('../home/HomePage.svelte')],
+  [/^\/rules\/([a-z-]+)$/, () => import('../rules/RulesPage.svelte')],
   [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte')],
   [/^\/learn\/([a-z]+)$/, () => import('../lessons/LessonPage.svelte')],
   [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, () => import('../replay/ReplayPage.svelte')],

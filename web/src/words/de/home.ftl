@@ -1,6 +1,8 @@
 # Die erste Seite.
 
-home-title = Fünf Spiele. Ein Tisch. Du bist dran.
+home-title =
+    Fünf Spiele. Ein Tisch.
+    Du bist dran.
 home-lead = Karten auf der Hand in zwei Sekunden. Kein Konto, keine Fragen.
 home-friends = Mit Freunden spielen
 home-friends-choose = Welches Spiel?

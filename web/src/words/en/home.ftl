@@ -1,6 +1,8 @@
 # The first page.
 
-home-title = Five games. One table. Your move.
+home-title =
+    Five games.
+    One table. Your move.
 home-lead = Cards in hand in two seconds. No account, no name asked.
 home-friends = Play with friends
 home-friends-choose = Which game?

@@ -1,6 +1,8 @@
 # La primera página.
 
-home-title = Cinco juegos. Una mesa. Te toca.
+home-title =
+    Cinco juegos.
+    Una mesa. Te toca.
 home-lead = Cartas en mano en dos segundos. Sin cuenta, sin preguntas.
 home-friends = Jugar con amigos
 home-friends-choose = ¿Qué juego?

@@ -1,6 +1,8 @@
 # A primeira página.
 
-home-title = Cinco jogos. Uma mesa. Sua vez.
+home-title =
+    Cinco jogos.
+    Uma mesa. Sua vez.
 home-lead = Cartas na mão em dois segundos. Sem conta, sem perguntas.
 home-friends = Jogar com amigos
 home-friends-choose = Qual jogo?
