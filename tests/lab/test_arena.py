@@ -96,6 +96,14 @@ def test_a_file_that_is_no_journal_is_left_as_it_is(text: str, tmp_path: Path) -
     assert path.read_text() == text
 
 
+def test_two_arenas_do_not_write_into_one_journal(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "games.jsonl", contest())
+    with pytest.raises(JournalError, match="being written"):
+        Journal(tmp_path / "games.jsonl", contest())
+    journal.close()
+    Journal(tmp_path / "games.jsonl", contest()).close()
+
+
 def test_the_journal_of_another_arena_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

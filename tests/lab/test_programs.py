@@ -89,6 +89,13 @@ class Silly:
         raise RuntimeError("lost my glasses")
 
 
+class Quits(Silly):
+    """Wants to go home."""
+
+    def choose(self, sight: object, rng: object) -> object:
+        sys.exit("good night")
+
+
 class Odd(Silly):
     """Gives a number for a move."""
 
@@ -103,7 +110,9 @@ class Slow(Silly):
         return sum(range(400_000)) and "draw"
 
 
-@pytest.mark.parametrize(("name", "kind"), [("Silly", "crash"), ("Odd", "garbage"), ("Slow", "time-out")])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("Silly", "crash"), ("Quits", "crash"), ("Odd", "garbage"), ("Slow", "time-out")]
+)
 def test_a_class_that_misbehaves_gets_a_verdict(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "sillybots", sys.modules[__name__])
     arena = Arena(plan("mantis", (f"sillybots:{name}", "cat"), 1, {}, 0.001), 1)

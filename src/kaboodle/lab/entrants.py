@@ -3,6 +3,7 @@
 import importlib
 import sys
 import time
+from collections.abc import Callable
 from importlib import metadata
 from random import Random
 from typing import Protocol
@@ -46,7 +47,7 @@ class Within:
         begun = time.thread_time()
         try:
             move = self.bot.choose(sight, self.chance)
-        except Exception as trouble:  # whatever a bot raises ends its move, not the arena
+        except (Exception, SystemExit) as trouble:  # whatever a bot raises ends its move, not the arena
             raise Misbehaved("crash", f"{type(trouble).__name__}: {trouble}") from trouble
         seconds = time.thread_time() - begun
         if self.limit is not None and seconds > self.limit:
@@ -93,18 +94,12 @@ def bot_named(name: str) -> Bot:
     raise UnknownBot(f"there is no bot {name[:40]!r}; there are {known}, module:Class, and exec:COMMAND")
 
 
-def made(load: "Loader", name: str) -> Bot:
+def made(load: Callable[[], type[Bot]], name: str) -> Bot:
     """A bot of a class that somebody else wrote."""
     try:
         bot: Bot = load()()
-    except Exception as trouble:  # whatever somebody else's module raises
+    except (Exception, SystemExit) as trouble:  # whatever somebody else's module raises
         raise UnknownBot(f"the bot {name[:60]!r} cannot be made: {type(trouble).__name__}: {trouble}") from trouble
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"the bot {name[:60]!r} has no method choose(sight, rng)")
     return bot
-
-
-class Loader(Protocol):
-    """Loads a class."""
-
-    def __call__(self) -> type[Bot]: ...

@@ -13,6 +13,11 @@ import msgspec
 
 from kaboodle.lab.contest import Contest, Played
 
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]  # what `claim` looks at
+
 FORMAT = "kaboodle-arena-1"
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
@@ -41,10 +46,20 @@ class Journal:
         except OSError as trouble:
             raise JournalError(f"{path} cannot be written: {trouble.strerror}") from None
         try:
+            self.claim()
             self.resume()
         except BaseException:
             self.file.close()
             raise
+
+    def claim(self) -> None:
+        """Nobody else may write here meanwhile, where the system can see to that."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise JournalError(f"{self.path} is being written by another arena") from None
 
     def resume(self) -> None:
         """Take in what is there already, or begin."""
