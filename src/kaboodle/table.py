@@ -64,6 +64,7 @@ class Table:
         self.options = options
         self.family: Family = family_of(slug)
         self.game = game
+        self.seats = tuple(LETTERS[: game.players])  # all seats, clockwise
         self.minds = minds
         self.moves: list[tuple[str, str]] = []
         self.start = ""  # the position before the first move
@@ -81,14 +82,9 @@ class Table:
     # Who is at the table and what is asked.
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """All seats, clockwise."""
-        return tuple(LETTERS[: self.game.players])
-
-    @property
     def waiting(self) -> tuple[str, ...]:
         """The seats that may answer now: one, or several in a reaction window."""
-        return tuple(LETTERS[seat] for seat in self.game.waiting)
+        return tuple([LETTERS[seat] for seat in self.game.waiting])
 
     @property
     def ask(self) -> int:
@@ -178,7 +174,7 @@ class Table:
         """Take in what the kernel recorded: as events, as each seat's stream, and in each seat's mind."""
         for record in self.game.drain():
             *_, whole, others = record
-            audience = tuple(name for index, name in enumerate(self.seats) if whole >> index & 1)
+            audience = tuple([name for index, name in enumerate(self.seats) if whole >> index & 1])
             fields: Any = self.family.describe(record)  # Any: a struct's fields by name
             event = Event(
                 audience=(*audience, "all") if whole == EVERYONE else audience, told=others != NOT_TOLD, **fields
@@ -303,7 +299,7 @@ class Table:
         return f"open is {self.asks} for {' '.join(self.waiting)}"
 
     def _stream(self, seat: str | None) -> list[Event]:
-        if seat is not None:
+        if seat is not None and (not isinstance(seat, str) or seat not in self._streams):
             self._seat(seat)
         return self._streams[seat]
 

@@ -1,5 +1,7 @@
 """What a message asks for: lines for the log, or a refusal. Nothing is changed here."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from kaboodle.errors import IllegalMove, InvalidMove, MoveError, StaleMove
@@ -40,11 +42,11 @@ class Who(msgspec.Struct, frozen=True, kw_only=True):
     seat: str | None
 
 
-def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: bytes) -> list[Entry]:
+def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: Callable[[], bytes]) -> list[Entry]:
     """The lines that a request about seats, host or start leads to."""
     match message:
         case wire.Start():
-            return start(ledger, who, message, secret)
+            return start(ledger, who, message, secret())
         case wire.Entropy():
             return add(ledger, who, message)
         case wire.Change():

@@ -121,6 +121,7 @@ class Room:
         given = None
         if self._broken:
             await self._rebuild()
+        opened = self.opened
         match item:
             case Sent(connection=connection, message=message):
                 await self._hear(connection, message)
@@ -137,7 +138,8 @@ class Room:
                 await self._ring()
         if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
-        self._set_alarm()
+        if not (self.opened is opened is not None and isinstance(item, Sent) and isinstance(item.message, wire.Move)):
+            self._set_alarm()  # after a pass in a window nothing else is due than before
         return given
 
     # People.
@@ -180,7 +182,7 @@ class Room:
                     work = help_for(self.ledger, connection, message, self.house.clock.now())
                     self.botting.begin(self._help(connection, work))
                 case _:
-                    await self._commit(lines_for(self.ledger, who, message, self.house.secret()))
+                    await self._commit(lines_for(self.ledger, who, message, self.house.secret))
                     if isinstance(message, wire.Rename):
                         connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
                     elif isinstance(message, wire.Standing):
@@ -354,6 +356,11 @@ class Room:
 
     async def _publish(self, taken: list[Entry]) -> None:
         """Show what some lines, now on disk, have done."""
+        if self.ledger.stage == "playing" and all([type(entry) is Moved for entry in taken]):
+            self._open()
+            self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
+            self.botting.think(self.ledger, self.opened)
+            return
         if any(isinstance(entry, Sealed) for entry in taken):
             self._sealed_at = self.house.clock.now()
             self.audience.tell_all(wire.Sealed(game=self.ledger.game, commitment=self.ledger.commitment))

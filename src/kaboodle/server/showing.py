@@ -9,6 +9,7 @@ from kaboodle.server.timing import Opened
 from kaboodle.server.wire import encode
 from kaboodle.table import Table
 
+CLOCK = ("clock",)
 Cache = dict[tuple[object, ...], bytes]  # messages encoded once for all that get the same
 
 
@@ -78,7 +79,7 @@ def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int
     if always and (fresh or connection.clocked != current):
         look(ledger, table, connection, cache)
     seat = connection.seat
-    if seat in table.waiting and connection.asked != current and ledger.chairs[seat].bot is None:
+    if connection.asked != current and seat in table.waiting and ledger.chairs[seat].bot is None:
         connection.asked = current
         if connection.hello.views == "asked":
             look(ledger, table, connection, cache)
@@ -86,7 +87,9 @@ def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int
         connection.send(wire.Ask(game=ledger.game, id=table.ask, what=table.asks, moves=moves))
     if connection.clocked != current and not table.over and opened is not None:
         connection.clocked = current
-        connection.send(clock(ledger, opened, table, now))
+        if CLOCK not in cache:
+            cache[CLOCK] = encode(clock(ledger, opened, table, now))
+        connection.send_raw(cache[CLOCK])
 
 
 def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
@@ -101,14 +104,15 @@ def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
 
 def send_events(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> bool:
     """Send the events that a connection has not seen; whether there were any."""
-    events = table.stream(connection.seat, connection.seen)
-    if not events:
+    length = table.count_seen(connection.seat)
+    if connection.seen >= length:
         return False
     key = ("events", connection.seat, connection.seen)
     if key not in cache:
+        events = table.stream(connection.seat, connection.seen)
         cache[key] = encode(wire.Events(game=ledger.game, events=events))
     connection.send_raw(cache[key])
-    connection.seen += len(events)
+    connection.seen = length
     return True
 
 

@@ -71,7 +71,8 @@ class SqliteStore:
 
     def __init__(self, path: Path | str, *, on_commit: Callable[[float, int], None] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._fresh: list[Job] = []  # of this turn of the event loop, to be handed over together
         self._on_commit = on_commit
         self._closed = False
         self._last: dict[str, int] = {}  # the numbers of last lines, as far as known: a hint, for the thread only
@@ -152,6 +153,7 @@ class SqliteStore:
         """Finish what was begun, and let go of the file."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -160,18 +162,26 @@ class SqliteStore:
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, future))
+        if not self._fresh:
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append((job, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """Give the thread all jobs of this turn of the event loop at once: to wake it costs more than a job."""
+        if self._fresh:
+            self._jobs.put(self._fresh)
+            self._fresh = []
 
     def _write(self) -> None:
         """The writer thread: everything that waits shares one commit."""
         going = True
         while going:
-            batch = [self._jobs.get()]
-            while len(batch) < BATCH and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            going = None not in batch
-            jobs = [job for job in batch if job is not None]
+            jobs: list[Job] = []
+            while going and (not jobs or (len(jobs) < BATCH and not self._jobs.empty())):
+                more = self._jobs.get()
+                going = more is not None
+                jobs += more or ()
             results = self._commit(jobs) if jobs else []
             with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits any more
                 self._loop.call_soon_threadsafe(settle_all, jobs, results)

@@ -24,6 +24,7 @@ from kaboodle.rules.trouble import Unreadable
 
 LETTERS = "ABCDEFGHI"
 SLUG = {row.kind: row.slug for row in CARDS}
+BITS = [(1 << kind, SLUG[kind]) for kind in sorted(SLUG)]
 TITLE = {row.kind: row.title for row in CARDS}
 KIND = {row.slug: row.kind for row in CARDS}
 
@@ -147,14 +148,19 @@ def letters_of(bits: int) -> str:
 def play_text(move: int, five: int = 0, target: int = NONE, named: int = NONE) -> str:
     """A play in the notation, from its first stage and what the later stages added."""
     if move == FIVE_DIFFERENT:
-        words = "+".join(SLUG[kind] for kind in range(KINDS) if five >> kind & 1)
-    elif GODCAT_AS <= move < TWO:
-        words = f"{SLUG[GODCAT]}={SLUG[move - GODCAT_AS]}"
+        words = "+".join([slug for bit, slug in BITS if five & bit])
     else:
-        words = "+".join(SLUG[kind] for kind in cards_of(move))
+        words = PLAY_WORDS.get(move) or words_of(move)
     at = f">{LETTERS[target]}" if target != NONE else ""
     title = f":{SLUG[named]}" if named != NONE else ""
     return words + at + title
+
+
+def words_of(move: int) -> str:
+    """The cards of a play's first stage in the notation, other than five different ones."""
+    if GODCAT_AS <= move < TWO:
+        return f"{SLUG[GODCAT]}={SLUG[move - GODCAT_AS]}"
+    return "+".join(SLUG[kind] for kind in cards_of(move))
 
 
 def cards_of(move: int) -> list[int]:
@@ -185,3 +191,4 @@ def first_stages() -> dict[tuple[int, ...], int]:
 
 
 FIRST_STAGES = first_stages()
+PLAY_WORDS = {move: words_of(move) for move in FIRST_STAGES.values()}
