@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kaboodle.bots.cat import by_sense
+from kaboodle.bots.why import Reasoner, Why
 from kaboodle.sight import Sight
 
 WON = 60  # what a whole victory counts in the kernel's search
@@ -24,6 +25,16 @@ class Found(msgspec.Struct, frozen=True):
     visits: int
     chance: float  # of winning
     error: float  # one standard error of that
+
+
+class Estimate(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot makes of one of the moves."""
+
+    move: str
+    chance: float  # of winning
+    error: float  # one standard error of that
+    visits: int  # games of the search that began with it
+    why: Why
 
 
 class SearchBot:
@@ -44,6 +55,25 @@ class SearchBot:
         if thinker is None:
             return by_sense(sight.view, sight.moves, Random(seed))
         return sight.text(best_stages(thinker, sight))
+
+    def explain(self, sight: Sight, rng: Random) -> tuple[Estimate, ...]:
+        """Every move that is worth a thought with its chance of winning, the one that would be played first."""
+        thinker = self.think(sight, rng.getrandbits(64))
+        if thinker is None:
+            return ()
+        reasons = Reasoner(sight.view)
+        found = [
+            Estimate(
+                move=(text := sight.text(it.stages)),
+                chance=it.chance,
+                error=it.error,
+                visits=it.visits,
+                why=reasons.why(text),
+            )
+            for it in findings(thinker, sight)
+        ]
+        best = sight.text(best_stages(thinker, sight))
+        return tuple(sorted(found, key=lambda it: (it.move != best, -it.visits, -it.chance, it.move)))
 
     def think(self, sight: Sight, seed: int) -> Any | None:  # Any: the kernel's own type
         """A search that has run for its budget; None where a game has none."""
