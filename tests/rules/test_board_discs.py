@@ -1,7 +1,10 @@
 """The Board Game, rule by rule: the discs, the spaces, exploding, flipping and winning."""
 
+import json
+
 import pytest
 
+from kaboodle.packs import shipped_text
 from tests.board import board, done, hand, part, passes, play, refused, space, view, waits, whats
 
 
@@ -172,8 +175,8 @@ def test_b_83_a_defuse_is_played_by_itself_where_the_option_says_so() -> None:
 
 def test_b_83_nobody_learns_by_the_question_who_has_no_defuse() -> None:
     streams = []
-    for cards in ("defuse", "flip"):
-        table = board(f"A: {cards} (space 3) | B: skip | discs: move-1")
+    for cards, other in (("defuse", "flip"), ("flip", "defuse")):
+        table = board(f"A: {cards} (space 3) | B: skip | draw: {other} | discs: move-1")
         done(table, "A")
         streams.append((table.stream("B"), table.view("B"), table.ask))
         assert waits(table) == "face A"
@@ -365,3 +368,13 @@ def test_the_game_is_called_off_at_last_and_the_furthest_ahead_wins() -> None:
     passes(table)
     assert table.payoffs == {"A": 0.5, "B": 0.5}
     assert waits(table) == "over A B"
+
+
+def test_b_70_bg_23_past_the_last_kitten_a_magnet_goes_the_way_that_steps_go() -> None:
+    pack = json.loads(shipped_text("house-pack-1"))
+    pack["track"]["calm"][8], pack["track"]["chaos"][8] = "K", 1  # the arrow leads to a Kitten
+    for loop_step, landing in (("target_is_next_step", 9), ("arrow_is_free", 12)):
+        table = board("A: (space 18) | B: | discs: magnet", pack=json.dumps(pack), loop_step=loop_step)
+        done(table, "A")
+        assert space(table, "A") == landing
+        assert waits(table) == "face A"
