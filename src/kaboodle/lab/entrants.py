@@ -50,10 +50,10 @@ class Within:
         except (Exception, SystemExit) as trouble:  # whatever a bot raises ends its move, not the arena
             raise Misbehaved("crash", f"{type(trouble).__name__}: {trouble}") from trouble
         seconds = time.thread_time() - begun
-        if self.limit is not None and seconds > self.limit:
-            raise Misbehaved("time-out", f"took {seconds:.2f} s of {self.limit:g} s")
         if not isinstance(move, str):
             raise Misbehaved("garbage", f"a move is text, not {type(move).__name__}")
+        if self.limit is not None and seconds > self.limit:
+            raise Misbehaved("time-out", f"took {seconds:.2f} s of {self.limit:g} s")
         return move, int(seconds * 1e6)
 
     def end(self, winners: tuple[str, ...]) -> None:
