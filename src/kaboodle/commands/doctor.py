@@ -20,7 +20,7 @@ BUILD = "make test` in the checkout, or `pip install --force-reinstall .`, compi
 
 def run(parsed: argparse.Namespace) -> int:
     """Print the findings; 1 if something that is needed is broken."""
-    findings = [python(), package(), msgspec_version(), *kernels(), compiler(), headers(), cython()]
+    findings = [python(), package(), msgspec_version(), *kernels(), compiler(), headers(), cython(), *extras()]
     for good, sentence in findings:
         print(f"{'ok     ' if good else 'missing' if good is None else 'BROKEN '} {sentence}")
     broken = sum(good is False for good, _ in findings)
@@ -93,3 +93,16 @@ def cython() -> Finding:
     if importlib.util.find_spec("Cython") is None:
         return None, "Cython: only needed to compile the kernel in place; a build by pip brings its own"
     return True, f"Cython {metadata.version('Cython')}"
+
+
+def extras() -> list[Finding]:
+    """What the lab can use."""
+    return [
+        (True, f"{name} {metadata.version(name)}")
+        if importlib.util.find_spec(name)
+        else (None, f"{name}: only needed for {use}; run `pip install 'kaboodle[{extra}]'`")
+        for name, use, extra in (
+            ("ray", "arenas and simulations on a cluster", "ray"),
+            ("pyarrow", "records of an arena as a Parquet file", "parquet"),
+        )
+    ]
