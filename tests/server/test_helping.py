@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+import kaboodle
 from kaboodle.server import wire
+from kaboodle.server.helping import hint
 from kaboodle.server.ledger import rebuild
 from kaboodle.server.wire import ClockRule, Code
 from tests.server.test_rooms import QUIET, TURN, refused
@@ -68,11 +70,48 @@ def test_odds_are_counted_where_the_helper_is_on() -> None:
     run(test())
 
 
+@pytest.mark.parametrize("edition", kaboodle.EDITIONS)
+def test_a_hint_is_a_legal_move_in_a_game_against_bots(edition: str) -> None:
+    async def test() -> None:
+        wax = await open_room(edition, 2, clock=QUIET)
+        await begin(wax, "ann")
+        while "A" not in wax.table.waiting:
+            await wax.pass_time(500)
+        await wax.say("ann", wire.Hint())
+        told = wax.last("ann", wire.Hinted)
+        legal = list(wax.table.legal("A"))
+        assert told.move in legal and {weighed.move for weighed in told.moves} <= set(legal)
+        assert all(0 <= weighed.chance <= 1 for weighed in told.moves)
+
+    run(test())
+
+
+def test_a_hint_is_the_same_whatever_the_seat_does_not_know() -> None:
+    def hinted(position: str) -> wire.FromServer:
+        sight = kaboodle.read(position, "original").sight("A")
+        return hint(sight, 1, 1, 60_000)
+
+    assert hinted(ONE) == hinted(TWO)
+
+
+def test_there_are_no_hints_against_people_or_out_of_turn() -> None:
+    async def test() -> None:
+        wax = await begun()
+        await wax.say("ann", wire.Hint())
+        assert refused(wax, "ann") == Code.NOT_NOW
+        alone = await open_room(position=ONE.replace("turn: A", "turn: B"), clock=QUIET)
+        await begin(alone, "ann")
+        await alone.say("ann", wire.Hint())
+        assert refused(alone, "ann") == Code.NOT_NOW and alone.all("ann", wire.Hinted) == []
+
+    run(test())
+
+
 def test_who_only_watches_or_asks_too_much_is_not_helped() -> None:
     async def test() -> None:
         wax = await begun()
         await wax.enter("eve")
-        for question in (wire.Why(), wire.Odds(), wire.Standing(answer="pass")):
+        for question in (wire.Why(), wire.Odds(), wire.Hint(), wire.Standing(answer="pass")):
             await wax.say("eve", question)
             assert refused(wax, "eve") == Code.NOT_SEATED
         for _ in range(30):

@@ -156,6 +156,11 @@ export interface OddsMessage {
   type: "odds";
 }
 
+/** Ask what the strongest bot would do in one's place; where the helper is on and all others are bots. */
+export interface HintMessage {
+  type: "hint";
+}
+
 /** Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else. */
 export interface StandingMessage {
   type: "standing";
@@ -499,6 +504,22 @@ export interface BoardOdds {
   exact: boolean;
 }
 
+/** What the strongest bot would do, as far as one's seat knows; what it has looked at, most first. */
+export interface HintedMessage {
+  type: "hinted";
+  game: number;
+  ask: number;
+  move: string;
+  moves?: Weighed[]; // default []
+}
+
+/** A move, and how likely it leads to a victory. */
+export interface Weighed {
+  move: string;
+  chance: number; // from 0 to 1
+  error: number; // one standard error of that
+}
+
 /** What one has left word for in reaction windows from now on. */
 export interface StandsMessage {
   type: "stands";
@@ -685,6 +706,7 @@ export type FromClient =
   | LookMessage
   | WhyMessage
   | OddsMessage
+  | HintMessage
   | StandingMessage
   | SayMessage
   | EmoteMessage
@@ -702,6 +724,7 @@ export type FromServer =
   | ClockMessage
   | ReasonsMessage
   | ChancesMessage
+  | HintedMessage
   | StandsMessage
   | AckMessage
   | RefusedMessage

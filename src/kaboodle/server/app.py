@@ -51,7 +51,7 @@ async def make_hall(settings: Settings) -> Hall:
     """Everything that a server needs, on a real clock and a real file."""
     meter = Meter()
     store = SqliteStore(settings.database, on_commit=meter.on_commit)
-    house = House(Rules(store, WallClock(), ThreadThinker(settings.thinkers), meter, settings))
+    house = House(Rules(store, WallClock(), ThreadThinker(settings.thinkers, settings.bot_thinks), meter, settings))
     return Hall(house, Guests(await store.settle("guests", secrets.token_bytes(32))))
 
 

@@ -21,7 +21,7 @@ class Connection:
 
     __slots__ = (
         *("_frame", "asked", "chat", "clocked", "game", "guest", "hello", "helped", "host", "key_hash", "line"),
-        *("muted", "seat", "seen"),
+        *("hinted", "muted", "seat", "seen"),
     )
 
     def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, now: int, line: Line) -> None:
@@ -37,6 +37,7 @@ class Connection:
         self.muted: set[str] = set()
         self.chat = Bucket(1, 5, now)
         self.helped = Bucket(2, 10, now)
+        self.hinted = Bucket(0.5, 5, now)
         self.line = line
         self._frame: list[bytes] = []
 

@@ -1,7 +1,10 @@
 """What a seat may ask about its own game: odds, reasons, a hint. All of it follows from what the seat knows."""
 
 from collections.abc import Callable
+from random import Random
 
+from kaboodle.bots.levels import TIGER
+from kaboodle.bots.search import SearchBot, best_stages, findings
 from kaboodle.odds import odds
 from kaboodle.reasons import why_dimmed, why_not
 from kaboodle.server import wire
@@ -10,10 +13,13 @@ from kaboodle.server.ledger import Ledger
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.sight import Sight
 
+Question = wire.Why | wire.Odds | wire.Hint
+SEED = 0  # the same for everybody: a hint tells nothing of the true game
+SHOWN = 8  # moves of a hint
 Help = Callable[[], wire.FromServer]
 
 
-def help_for(ledger: Ledger, connection: Connection, message: wire.Odds | wire.Why, now: int) -> Help:
+def help_for(ledger: Ledger, connection: Connection, message: Question, now: int, milliseconds: int) -> Help:
     """What has to be worked out for an answer, in a thread; Refusal if it may not be asked."""
     table, seat = ledger.table, connection.seat
     if seat is None:
@@ -28,7 +34,26 @@ def help_for(ledger: Ledger, connection: Connection, message: wire.Odds | wire.W
         return lambda: reasons(sight, game, ask, move)
     if not ledger.header.helper:
         raise Refusal(Code.NOT_NOW, "the host has switched the helper off")
-    return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
+    if isinstance(message, wire.Odds):
+        return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
+    if any(chair.guest is not None for other, chair in ledger.chairs.items() if other != seat):
+        raise Refusal(Code.NOT_NOW, "hints are for games against bots alone")
+    if seat not in table.waiting:
+        raise Refusal(Code.NOT_NOW, "nothing is asked of you now")
+    if not connection.hinted.take(now):
+        raise Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
+    return lambda: hint(sight, game, ask, milliseconds)
+
+
+def hint(sight: Sight, game: int, ask: int, milliseconds: int) -> wire.Hinted:
+    """What the strongest bot would do, always the same for the same moment, and what else it has looked at."""
+    bot = SearchBot(TIGER, milliseconds)
+    thinker = bot.think(sight, SEED) if len(sight.moves) > 1 else None
+    if thinker is None:
+        return wire.Hinted(game=game, ask=ask, move=bot.choose(sight, Random(SEED)))
+    found = sorted(findings(thinker, sight), key=lambda one: -one.visits)[:SHOWN]
+    weighed = tuple(wire.Weighed(move=sight.text(it.stages), chance=it.chance, error=it.error) for it in found)
+    return wire.Hinted(game=game, ask=ask, move=sight.text(best_stages(thinker, sight)), moves=weighed)
 
 
 def reasons(sight: Sight, game: int, ask: int, move: str | None) -> wire.Reasons:

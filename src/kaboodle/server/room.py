@@ -178,8 +178,9 @@ class Room:
                     mute(self.ledger, connection, message)
                 case wire.Look():
                     self._look(connection)
-                case wire.Why() | wire.Odds():
-                    work = help_for(self.ledger, connection, message, self.house.clock.now())
+                case wire.Why() | wire.Odds() | wire.Hint():
+                    thinks = self.house.settings.bot_thinks
+                    work = help_for(self.ledger, connection, message, self.house.clock.now(), thinks)
                     self.botting.begin(self._help(connection, work))
                 case _:
                     await self._commit(lines_for(self.ledger, who, message, self.house.secret))

@@ -6,10 +6,24 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Protocol, TypeVar
 
+from kaboodle.bots.bot import Bot
 from kaboodle.bots.levels import bot_of
+from kaboodle.bots.search import SearchBot
 from kaboodle.sight import Sight
+from kaboodle.table import WINDOWS
 
 T = TypeVar("T")
+SHARE = 4  # of a bot's time in a reaction window: it must not show in how long that stays open
+
+
+def timed(level: str, sight: Sight, milliseconds: int) -> Bot:
+    """A bot of a level that searches for so long at most, and in a reaction window, where many do, much shorter."""
+    bot = bot_of(level)
+    if not isinstance(bot, SearchBot):
+        return bot
+    ask = sight.view.ask
+    window = ask is not None and ask.what in WINDOWS
+    return SearchBot(bot.iterations, max(1, milliseconds // SHARE if window else milliseconds))
 
 
 class Thinker(Protocol):
@@ -22,13 +36,13 @@ class Thinker(Protocol):
 class ThreadThinker:
     """Lets bots think in a few threads."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, milliseconds: int) -> None:
+        self._milliseconds = milliseconds
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def think(self, level: str, sight: Sight, seed: int) -> str:
         """A bot's move."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, bot_of(level).choose, sight, Random(seed))
+        return await self.work_out(lambda: timed(level, sight, self._milliseconds).choose(sight, Random(seed)))
 
     async def work_out(self, what: Callable[[], T]) -> T:
         """Anything else that takes longer than the event loop may."""

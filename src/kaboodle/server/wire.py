@@ -17,6 +17,7 @@ from kaboodle.server.states import RoomState as RoomState
 from kaboodle.server.states import SeatName as SeatName
 from kaboodle.server.states import SeatState as SeatState
 from kaboodle.server.states import Stage as Stage
+from kaboodle.server.states import Weighed as Weighed
 from kaboodle.views import View
 
 PROTOCOL = 1
@@ -143,6 +144,10 @@ class Odds(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """Ask for the chances that follow from what one's seat knows; where the room has its helper on."""
 
 
+class Hint(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """Ask what the strongest bot would do in one's place; where the helper is on and all others are bots."""
+
+
 class Standing(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else."""
 
@@ -192,6 +197,7 @@ FromClient = (
     | Look
     | Why
     | Odds
+    | Hint
     | Standing
     | Say
     | Emote
@@ -286,6 +292,15 @@ class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
     odds: KittensOdds | MantisOdds | BoardOdds
 
 
+class Hinted(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What the strongest bot would do, as far as one's seat knows; what it has looked at, most first."""
+
+    game: int
+    ask: int
+    move: str
+    moves: tuple[Weighed, ...] = ()
+
+
 class Stands(Message, frozen=True, kw_only=True, omit_defaults=True):
     """What one has left word for in reaction windows from now on."""
 
@@ -346,6 +361,7 @@ FromServer = (
     | Clock
     | Reasons
     | Chances
+    | Hinted
     | Stands
     | Ack
     | Refused
