@@ -5,14 +5,14 @@ from functools import cached_property
 from typing import Any
 
 from kaboodle.family import Family
-from kaboodle.views import View
+from kaboodle.views import Ask, View, with_chain
 
 
 class Sight:
     """One moment as one seat sees it. The game inside is blinded and the mind a copy: nothing leads to hidden cards."""
 
     def __init__(
-        self, family: Family, edition: str, options: Mapping[str, str], seat: int, blinded: Any, mind: Any
+        self, family: Family, edition: str, options: Mapping[str, str], seat: int, blinded: Any, mind: Any, chain: Ask
     ) -> None:  # Any: the kernel's own types
         self.family = family
         self.edition = edition
@@ -20,11 +20,13 @@ class Sight:
         self.index = seat
         self.blinded = blinded
         self.mind = mind
+        self.chain = chain
 
     @cached_property
     def view(self) -> View:
         """Everything the seat knows."""
-        return self.family.view(self.blinded, self.mind, self.index, self.edition, dict(self.options))
+        view = self.family.view(self.blinded, self.mind, self.index, self.edition, dict(self.options))
+        return with_chain(view, self.chain)
 
     @cached_property
     def moves(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
 from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
 from kaboodle.sight import Sight
-from kaboodle.views import Ask, View
+from kaboodle.views import Ask, View, with_chain
 
 LETTERS = "ABCDEFGHI"
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
@@ -234,15 +234,13 @@ class Table:
         index = -1 if seat is None else self._seat(seat)
         mind = None if seat is None else self.minds[index]
         view = self.family.view(self.family.blind(self.game, index), mind, index, self.edition, dict(self.options))
-        if view.ask is None or view.ask.what != "window":
-            return view
-        return replace(view, ask=replace(view.ask, by=self._chain.by, nopes=self._chain.nopes))
+        return with_chain(view, self._chain)
 
     def sight(self, seat: str) -> Sight:
         """This moment as one seat sees it, cut off from the table: what a bot is given."""
         index = self._seat(seat)
         blinded, mind = self.family.blind(self.game, index), copy_of(self.minds[index])
-        return Sight(self.family, self.edition, self.options, index, blinded, mind)
+        return Sight(self.family, self.edition, self.options, index, blinded, mind, self._chain)
 
     def observe(self, seat: str) -> list[int]:
         """What a seat knows, as a vector of fixed size."""

@@ -1,6 +1,7 @@
 """Everything one seat knows of a game, and nothing else: what a player, a bot or a screen is given."""
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -150,3 +151,10 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
 
 
 View = KittensView | MantisView | BoardView
+
+
+def with_chain(view: View, chain: Ask) -> View:
+    """A view that says who made the play that its window is about, and whose Nopes lie on it."""
+    if view.ask is None or view.ask.what != "window":
+        return view
+    return replace(view, ask=replace(view.ask, by=chain.by, nopes=chain.nopes))

@@ -240,9 +240,9 @@ def test_b_08_godcat_goes_to_the_mat_and_never_to_the_discard_pile(dead_hand: st
 
 @pytest.mark.parametrize("edition", [original, good])
 def test_b_08_with_the_option_the_dead_hand_is_out_of_reach_and_unseen(edition: Reading) -> None:
-    text = "A: {} | B: loaf | C: loaf | draw: kitten moon kitten | discard: attack"
-    table = edition(text.format("loaf nope"), dead_hand="out_of_game")
-    other = edition(text.format("favor shuffle"), dead_hand="out_of_game")
+    text = "A: {} | B: loaf | C: loaf | draw: kitten {} kitten | discard: attack"
+    table = edition(text.format("loaf nope", "favor shuffle"), dead_hand="out_of_game")
+    other = edition(text.format("favor shuffle", "loaf nope"), dead_hand="out_of_game")
     for one in (table, other):
         one.play("A", "draw")
     assert discard(table) == ["attack"]
@@ -250,5 +250,5 @@ def test_b_08_with_the_option_the_dead_hand_is_out_of_reach_and_unseen(edition: 
     assert view(table, None).box_hidden == 2
     assert table.stream("B") == other.stream("B")
     assert table.view("B") == other.view("B")
-    assert len(pile(table)) == 2
+    assert len(pile(table)) == 3
     assert waits(table) == "turn: B"

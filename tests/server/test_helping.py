@@ -80,8 +80,8 @@ def test_a_hint_is_a_legal_move_in_a_game_against_bots(edition: str) -> None:
         await wax.say("ann", wire.Hint())
         told = wax.last("ann", wire.Hinted)
         legal = list(wax.table.legal("A"))
-        assert told.move in legal and {weighed.move for weighed in told.moves} <= set(legal)
-        assert all(0 <= weighed.chance <= 1 for weighed in told.moves)
+        assert told.move in legal and {weighed.move for weighed in told.weighed} <= set(legal)
+        assert all(0 <= weighed.chance <= 1 for weighed in told.weighed)
 
     run(test())
 

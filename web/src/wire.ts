@@ -510,7 +510,7 @@ export interface HintedMessage {
   game: number;
   ask: number;
   move: string;
-  moves?: Weighed[]; // default []
+  weighed?: Weighed[]; // default []
 }
 
 /** A move, and how likely it leads to a victory. */

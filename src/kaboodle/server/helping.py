@@ -53,7 +53,7 @@ def hint(sight: Sight, game: int, ask: int, milliseconds: int) -> wire.Hinted:
         return wire.Hinted(game=game, ask=ask, move=bot.choose(sight, Random(SEED)))
     found = sorted(findings(thinker, sight), key=lambda one: -one.visits)[:SHOWN]
     weighed = tuple(wire.Weighed(move=sight.text(it.stages), chance=it.chance, error=it.error) for it in found)
-    return wire.Hinted(game=game, ask=ask, move=sight.text(best_stages(thinker, sight)), moves=weighed)
+    return wire.Hinted(game=game, ask=ask, move=sight.text(best_stages(thinker, sight)), weighed=weighed)
 
 
 def reasons(sight: Sight, game: int, ask: int, move: str | None) -> wire.Reasons:

@@ -298,7 +298,7 @@ class Hinted(Message, frozen=True, kw_only=True, omit_defaults=True):
     game: int
     ask: int
     move: str
-    moves: tuple[Weighed, ...] = ()
+    weighed: tuple[Weighed, ...] = ()
 
 
 class Stands(Message, frozen=True, kw_only=True, omit_defaults=True):
