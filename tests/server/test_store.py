@@ -131,6 +131,23 @@ def test_the_games_of_a_guest_newest_first_each_once(makes: Callable[[], Store])
     run(test())
 
 
+def test_games_that_are_over_are_kept_once_and_bans_are_none_at_first(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.create("room1", b"", 1)
+        for packed in (b"first", b"second"):
+            await store.keep(Kept(id="abc", room="room1", game=1, at=1, summary=b"{}", packed=packed))
+        assert await store.kept("abc") == b"first" and await store.kept("xyz") is None
+        assert await store.banned() == set()
+        for at in (1, 2):
+            await store.beat(at)
+        await store.close()
+        with pytest.raises(StoreError):
+            await store.beat(3)
+
+    run(test())
+
+
 def test_a_closed_store_refuses(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()

@@ -103,7 +103,7 @@ class Room:
             self._broken = True
         if isinstance(item, Sent):
             if failure is not None:
-                item.connection.send(wire.Refused(code=failure.code, text=failure.text, rule=failure.rule))
+                item.connection.send(refused(item.message, failure))
             item.connection.line.done()
         for connection in self.presence.connections:
             connection.flush()
@@ -167,7 +167,6 @@ class Room:
     async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a message asks for, or say why not."""
         who = Who(guest=connection.guest.id, name=connection.guest.name, seat=connection.seat)
-        id = message.id if isinstance(message, wire.Move) else None
         try:
             match message:
                 case wire.Move():
@@ -190,9 +189,7 @@ class Room:
                         connection.send(wire.Stands(answer=message.answer))
         except Refusal as refusal:
             self.house.meter.refusals[refusal.code] += 1
-            about = wire.word(type(message).__name__)
-            told = wire.Refused(code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule)
-            connection.send(told)
+            connection.send(refused(message, refusal))
 
     async def _move(self, connection: Connection, who: Who, message: wire.Move) -> None:
         """Make a move, once: a retry of one that was made is only acknowledged."""
@@ -434,3 +431,10 @@ class Room:
         self.asleep = True
         self.botting.close()
         self._ring_at(None)
+
+
+def refused(message: wire.FromClient, refusal: Refusal) -> wire.Refused:
+    """What is told to whoever sent a message that was refused."""
+    id = message.id if isinstance(message, wire.Move) else None
+    about = wire.word(type(message).__name__)
+    return wire.Refused(code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule)

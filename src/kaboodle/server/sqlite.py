@@ -149,6 +149,11 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def beat(self, at: int) -> None:
+        """Write the time down, to know whether anything can be written."""
+        sql = "INSERT INTO setting VALUES ('beat', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._do(lambda db: db.execute(sql, (str(at).encode(),)).rowcount)
+
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
         if not self._closed:
@@ -240,9 +245,14 @@ def attempt(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) ->
     db.execute("SAVEPOINT job")
     try:
         result = job(db)
-    except (StoreError, sqlite3.IntegrityError) as trouble:
+    except StoreError as trouble:
         db.execute("ROLLBACK TO job")
-        result = trouble if isinstance(trouble, StoreError) else StoreError(str(trouble))
+        result = trouble
+    except sqlite3.DatabaseError as trouble:
+        if isinstance(trouble, sqlite3.OperationalError):  # the disk or a lock: then nobody's job can be done
+            raise
+        db.execute("ROLLBACK TO job")
+        result = StoreError(f"the database says: {trouble}")
     db.execute("RELEASE job")
     return result
 

@@ -94,6 +94,10 @@ class Store(Protocol):
         """Keep a value under a name unless there is one already; the one that is kept."""
         ...
 
+    async def beat(self, at: int) -> None:
+        """Write the time down; StoreError if nothing can be written."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""
         ...

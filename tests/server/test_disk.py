@@ -1,0 +1,105 @@
+"""A disk that is full, read-only or damaged: said in a sentence, nothing half done, and other rooms go on."""
+
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kaboodle.client import Guest
+from kaboodle.record import Record, verify
+from tests.server.process import Served, people, serving, whole_game
+from tests.server.test_hostile import ask
+
+PAGE = 4096
+UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+needs_prlimit = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process need Linux")
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    """Wait for another process."""
+    deadline = time.monotonic() + 60
+    while not what():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.01)
+
+
+def stage(served: Served, room: str) -> str:
+    """Where a room stands."""
+    return str(msgspec.json.decode(ask(served, "GET", f"/api/rooms/{room}")[2])["stage"])
+
+
+@needs_prlimit
+def test_while_the_disk_is_full_nothing_is_acknowledged_and_then_every_game_goes_on(tmp_path: Path) -> None:
+    async def test(served: Served) -> list[Record]:
+        assert served.process is not None and ask(served, "GET", "/healthz")[0] == 200
+        guests = await people(served.url, 3)
+        rooms = [await guests[0].create("original", 3) for _ in range(3)]
+        games = [asyncio.ensure_future(whole_game(guests, room, n)) for n, room in enumerate(rooms)]
+        await asyncio.to_thread(wait_for, lambda: all(stage(served, room) in ("playing", "over") for room in rooms))
+        size = served.database.with_name("kaboodle.db-wal").stat().st_size
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size // 2, resource.RLIM_INFINITY))
+        await asyncio.to_thread(wait_for, lambda: "not written" in served.log.read_text())
+        health = await asyncio.to_thread(ask, served, "GET", "/healthz")
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+        assert health[0] == 503, health
+        await asyncio.wait_for(asyncio.gather(*games), 120)
+        found = [await guests[0].request("GET", f"/api/rooms/{room}/games/1") for room in rooms]
+        return [msgspec.convert(record, Record) for record in found]
+
+    with serving(tmp_path) as served:
+        for record in asyncio.run(test(served)):
+            assert verify(record) == []
+        assert ask(served, "GET", "/healthz")[0] == 200
+        log = served.log.read_text()
+    assert "bug" not in log and "not written" in log
+
+
+@needs_prlimit
+@pytest.mark.parametrize("place", ["kaboodle.db", "nowhere/kaboodle.db"])
+def test_a_disk_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path, place: str) -> None:
+    command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", "0", "--database", str(tmp_path / place)]
+    found = subprocess.run(
+        ["prlimit", "--fsize=0", *command] if place == "kaboodle.db" else command,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+    )
+    assert found.returncode == 1
+    assert found.stderr.startswith("kaboodle serve: ") and "cannot be used as a database" in found.stderr
+    assert len(found.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("last", [1, 3])
+def test_a_damaged_page_is_said_and_other_rooms_go_on(tmp_path: Path, last: int) -> None:
+    async def fill(url: str) -> tuple[Guest, list[str]]:
+        guests = await people(url, 2)
+        rooms = [await guests[0].create("mantis", 2) for _ in range(4)]
+        await asyncio.gather(*[whole_game(guests, room, n) for n, room in enumerate(rooms)])
+        return guests[0], rooms
+
+    with serving(tmp_path) as served:
+        _, rooms = asyncio.run(fill(served.url))
+        served.stop()
+        size = served.database.stat().st_size
+        with served.database.open("r+b") as file:
+            file.seek(size - last * PAGE)
+            file.write(bytes(range(256)) * (PAGE // 256))
+        try:
+            served.start()
+        except AssertionError:
+            assert "kaboodle serve: " in served.log.read_text().splitlines()[-1]
+            return
+        found = [ask(served, "GET", f"/api/rooms/{room}") for room in rooms]
+        assert {status for status, _, _ in found} <= {200, 503}
+        assert any(status == 200 for status, _, _ in found), "one page takes all rooms with it"
+        log = served.log.read_text()
+    assert "bug" not in log and "Traceback" not in log
