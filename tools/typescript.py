@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect as types
 
 from kaboodle import board, kittens, views
+from kaboodle.bots.why import SENTENCES
 from kaboodle.games import EDITIONS
 from kaboodle.record import RULES
 from kaboodle.rules.board import events as board_events
@@ -58,6 +59,7 @@ def constants() -> str:
         ("Level", "LEVELS", get_args(wire.Level)),
         ("EmoteName", "EMOTES", wire.EMOTES),
         ("ClockName", "CLOCK_NAMES", CLOCKS),
+        ("HintKey", "HINT_KEYS", SENTENCES),
         ("KittensCard", "KITTENS_CARDS", [row.slug for row in CARDS]),
         ("BoardCard", "BOARD_CARDS", [row.slug for row in CARD_ROWS]),
         ("Disc", "DISCS", DISC_SLUG.values()),
@@ -117,7 +119,7 @@ def typescript(found: types.Type, *, partial: bool = False) -> str:
                 else " | ".join(quoted(str(value)) for value in values)
             )
         case types.UnionType(types=parts):
-            shown = [typescript(part, partial=partial) for part in parts]
+            shown = list(dict.fromkeys(typescript(part, partial=partial) for part in parts))
             return "View" if shown == [name_of(kind) for kind in get_args(views.View)] else " | ".join(shown)
         case types.VarTupleType(item_type=item):
             inner = typescript(item, partial=partial)

@@ -130,6 +130,7 @@ def test_a_server_that_stops_gracefully_tells_clients_to_come_back_and_they_go_o
 def test_thirty_lines_suffice_for_a_bot(tmp_path: Path) -> None:
     program = Path(__file__).with_name("drawer.py")
     assert len(program.read_text().splitlines()) <= 30
+    assert program.read_text() in (Path(__file__).parents[2] / "docs/guide/client.md").read_text()
     with serving(tmp_path) as served:
         done = subprocess.run([sys.executable, program, served.url], capture_output=True, text=True, timeout=60)
     assert re.fullmatch(r"I was A; the winner is [ABC]\.\n", done.stdout), done.stderr

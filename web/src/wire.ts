@@ -16,6 +16,8 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "la
 export type EmoteName = (typeof EMOTES)[number];
 export const CLOCK_NAMES = ["live", "slow", "none", "days"] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
+export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "plain"] as const;
+export type HintKey = (typeof HINT_KEYS)[number];
 export const KITTENS_CARDS = ["kitten", "godcat", "devilcat", "defuse", "nope", "attack", "targeted-attack", "skip", "see-the-future", "reveal-the-future", "shuffle", "raising-heck", "favor", "loaf", "moon", "cactus", "noodle", "drizzle", "feral", "armageddon"] as const;
 export type KittensCard = (typeof KITTENS_CARDS)[number];
 export const BOARD_CARDS = ["nope", "defuse", "flip", "super-move-1", "super-move-2", "super-move-3", "super-move-4", "skip", "draw-from-the-bottom", "add-magnet", "see-the-future", "alter-the-future", "reveal-the-future", "shuffle", "pickpocket"] as const;
@@ -504,20 +506,29 @@ export interface BoardOdds {
   exact: boolean;
 }
 
-/** What the strongest bot would do, as far as one's seat knows; what it has looked at, most first. */
+/** What the strongest bot would do, as far as one's seat knows; what it makes of the likeliest moves, best first. */
 export interface HintedMessage {
   type: "hinted";
   game: number;
   ask: number;
   move: string;
-  weighed?: Weighed[]; // default []
+  weighed?: Estimate[]; // default []
 }
 
-/** A move, and how likely it leads to a victory. */
-export interface Weighed {
+/** What a bot makes of one of the moves. */
+export interface Estimate {
   move: string;
-  chance: number; // from 0 to 1
+  chance: number; // of winning
   error: number; // one standard error of that
+  visits: number; // games of the search that began with it
+  why: Why;
+}
+
+/** What speaks for or against a move: a key of SENTENCES, what stands in its braces, and the sentence. */
+export interface Why {
+  key: string;
+  numbers: Record<string, number | string>;
+  text: string;
 }
 
 /** What one has left word for in reaction windows from now on. */

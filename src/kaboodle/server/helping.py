@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from kaboodle.bots.levels import TIGER
-from kaboodle.bots.search import SearchBot, best_stages, findings
+from kaboodle.bots.search import SearchBot
 from kaboodle.odds import odds
 from kaboodle.reasons import why_dimmed, why_not
 from kaboodle.server import wire
@@ -48,12 +48,9 @@ def help_for(ledger: Ledger, connection: Connection, message: Question, now: int
 def hint(sight: Sight, game: int, ask: int, milliseconds: int) -> wire.Hinted:
     """What the strongest bot would do, always the same for the same moment, and what else it has looked at."""
     bot = SearchBot(TIGER, milliseconds)
-    thinker = bot.think(sight, SEED) if len(sight.moves) > 1 else None
-    if thinker is None:
-        return wire.Hinted(game=game, ask=ask, move=bot.choose(sight, Random(SEED)))
-    found = sorted(findings(thinker, sight), key=lambda one: -one.visits)[:SHOWN]
-    weighed = tuple(wire.Weighed(move=sight.text(it.stages), chance=it.chance, error=it.error) for it in found)
-    return wire.Hinted(game=game, ask=ask, move=sight.text(best_stages(thinker, sight)), weighed=weighed)
+    weighed = bot.explain(sight, Random(SEED))[:SHOWN]
+    move = weighed[0].move if weighed else bot.choose(sight, Random(SEED))
+    return wire.Hinted(game=game, ask=ask, move=move, weighed=weighed)
 
 
 def reasons(sight: Sight, game: int, ask: int, move: str | None) -> wire.Reasons:

@@ -59,14 +59,6 @@ CLOCKS = {  # what a host chooses from; anything else can be set as well
 }
 
 
-class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """A move, and how likely it leads to a victory."""
-
-    move: str
-    chance: float  # from 0 to 1
-    error: float  # one standard error of that
-
-
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat of a room as everybody sees it."""
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from kaboodle.bots.search import Estimate
 from kaboodle.happenings import Seen
 from kaboodle.odds import BoardOdds, KittensOdds, MantisOdds
 from kaboodle.reasons import Reason
@@ -17,7 +18,6 @@ from kaboodle.server.states import RoomState as RoomState
 from kaboodle.server.states import SeatName as SeatName
 from kaboodle.server.states import SeatState as SeatState
 from kaboodle.server.states import Stage as Stage
-from kaboodle.server.states import Weighed as Weighed
 from kaboodle.views import View
 
 PROTOCOL = 1
@@ -293,12 +293,12 @@ class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Hinted(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What the strongest bot would do, as far as one's seat knows; what it has looked at, most first."""
+    """What the strongest bot would do, as far as one's seat knows; what it makes of the likeliest moves, best first."""
 
     game: int
     ask: int
     move: str
-    weighed: tuple[Weighed, ...] = ()
+    weighed: tuple[Estimate, ...] = ()
 
 
 class Stands(Message, frozen=True, kw_only=True, omit_defaults=True):
