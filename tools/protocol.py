@@ -30,8 +30,10 @@ came in has led to. A message from a client has at most {wire.LARGEST} bytes and
   and keeps the ask's id; a Nope opens another ask, so a second Nope aimed at the old one is stale and changes nothing.
 - `clock` says how long an ask stays open. That depends on the room's clock and banks, never on a hand.
 - The deal: `sealed` has the hash of the server's secret; each player's client answers with `entropy`; `dealt` shows
-  all of it; `revealed` at the end has the secret, and `GET /api/rooms/CODE/games/N` the whole record, which
-  `kaboodle verify` checks.
+  all of it; `revealed` at the end has the secret and the id of the replay, and `GET /api/replays/ID/file` the whole
+  record, which `kaboodle verify` checks.
+- `why`, `odds`, `hint` and `standing` are answered to who asked alone, from what that seat knows.
+- A page that was built for another `protocol` or `rules` than `welcome` says is to be loaded anew.
 - A socket is closed with {socket.REFUSED} after a refused `hello`, {socket.TOO_MUCH} when it sends too much, \
 {socket.TOO_SLOW} when it reads too slowly,
   1009 for a message that is too long, and 1012 when the server restarts: come back at once.

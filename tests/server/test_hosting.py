@@ -170,13 +170,17 @@ def test_people_change_seats_and_names_before_a_game() -> None:
     run(test())
 
 
-def test_a_seat_moved_to_keeps_its_keys() -> None:
+def test_a_seat_keeps_its_keys_its_name_and_what_word_was_left_wherever_it_is_moved() -> None:
     async def test() -> None:
         wax = await open_room()
         await wax.sit("ann")
+        await wax.say("ann", wire.Rename(name="Anna"))
+        await wax.say("ann", wire.Standing(answer="pass"))
         for key in ("1", "2"):
             await wax.do(Wish(Who(guest="ann", name="ann", seat=None), None, key * 32))
         await wax.say("ann", wire.Sit(seat="B"))
+        chair = wax.room.ledger.chairs["B"]
+        assert (chair.name, chair.standing) == ("Anna", "pass")
         for key in ("1", "2"):
             await wax.enter(f"phone {key}", key=key * 32)
             assert wax.last(f"phone {key}", wire.Welcome).seat == "B"

@@ -152,6 +152,9 @@ async def record(table: Table, seed: int, script: Script) -> dict[str, list[str]
             mirror.play(seat, move)
         bad = wire.Move(id="bad", game=1, ask=mirror.ask, move="fly")
         await ears["A"].say(wire.encode(bad).decode(), "refused")
+        for question, answer in (("why", "reasons"), ("odds", "chances")):
+            await ears["A"].say(f'{{"type":"{question}"}}', "refused" if mirror.over else answer)
+        await ears["A"].say('{"type":"standing","answer":"nope-if-target"}', "stands")
         for ear in (ears["A"], *watchers.values()):
             await ear.say('{"type":"look"}', "view")
             await ear.say('{"type":"say","text":"that is all"}', "said")

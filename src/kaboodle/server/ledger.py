@@ -153,8 +153,9 @@ class Ledger:
                 self._move(entry)
             case Sat(seat=seat, guest=guest, name=name, key=key):
                 before = self.chairs[seat]
-                keys = (*(before.keys if before.guest == guest else ()), *([key] if key else []))[-KEYS:]
-                self.chairs[seat] = Chair(guest=guest, name=name, keys=keys)
+                mine = before if before.guest == guest else Chair(guest=guest, name=name)
+                keys = (*mine.keys, *([key] if key else []))[-KEYS:]
+                self.chairs[seat] = msgspec.structs.replace(mine, keys=keys, bot=None)
             case Swapped(seat=seat, other=other):
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
             case Named(seat=seat, name=name):
