@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened, whole, with the seats that saw all of it. It has no encoding for the wire."""
 
     what: str
@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: str | None = None
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing as one seat saw it, numbered in that seat's own stream."""
 
     n: int

@@ -1,6 +1,7 @@
 """A game in progress: moves as text, events, views, and a record of it all."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -160,6 +161,7 @@ class Table:
     def _apply(self, seat: int, stages: tuple[int, ...], text: str) -> None:
         """Play the stages of a legal move, and let everybody see what they may."""
         before = self.game.ask
+        self.game.watch()
         for stage in stages:
             self.game.apply(seat, stage)
         self.moves.append((LETTERS[seat], text))
@@ -172,13 +174,12 @@ class Table:
 
     def follow(self) -> None:
         """Take in what the kernel recorded: as events, as each seat's stream, and in each seat's mind."""
-        for record in self.game.drain():
+        records = self.game.drain()
+        self.game.watched, self.game.witness = 0, None  # it is large; the next move brings its own
+        for record in records:
             *_, whole, others = record
-            audience = tuple([name for index, name in enumerate(self.seats) if whole >> index & 1])
             fields: Any = self.family.describe(record)  # Any: a struct's fields by name
-            event = Event(
-                audience=(*audience, "all") if whole == EVERYONE else audience, told=others != NOT_TOLD, **fields
-            )
+            event = Event(audience=audience_of(whole, self.game.players), told=others != NOT_TOLD, **fields)
             self._events.append(event)
             self._show(event, whole == EVERYONE)
             if event.what in ("play", "nope"):
@@ -258,14 +259,12 @@ class Table:
         other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
         other.minds[index] = copy_of(self.minds[index])
         other._chain = self._chain
-        game.watch()
         return other
 
     def clone(self) -> "Table":
         """An independent copy, without its history."""
         other = Table(self.edition, dict(self.options), self.game.clone(), [copy_of(mind) for mind in self.minds])
         other._chain = self._chain
-        other.game.watch()
         return other
 
     @property
@@ -313,6 +312,13 @@ def chained(chain: Ask, event: Event) -> Ask:
     if event.what == "play":
         return Ask(id=0, what="window", by=event.seat)
     return replace(chain, nopes=(*chain.nopes, event.seat or ""))
+
+
+@cache
+def audience_of(whole: int, players: int) -> tuple[str, ...]:
+    """The seats in a set, by name; one tuple for all events that have the same."""
+    seats = tuple(LETTERS[seat] for seat in range(players) if whole >> seat & 1)
+    return (*seats, "all") if whole == EVERYONE else seats
 
 
 def copy_of(mind: Any) -> Any:  # Any: the family's own minds, or none
@@ -384,7 +390,6 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
     except Unreadable as trouble:
         raise PositionError(str(trouble)) from None
     game.reseed(chance)
-    game.watch()
     table = Table(edition, family.editions[edition].choose(game.players, loose), game, minds)
     table.seed = chance
     table.start = family.position_text(game, minds)

@@ -1,6 +1,7 @@
 """Run the server: settings from the command line and the environment, until it is told to stop."""
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -19,6 +20,8 @@ from kaboodle.server.sqlite import open_file
 from kaboodle.server.store import StoreError
 
 SWITCH = 0.0005  # seconds that the writer thread waits for a busy event loop, at most, instead of Python's 0.005
+
+COLLECT = (10_000, 20, 50)  # thousands of rooms are no garbage, and to look through them often would stop them all
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,6 +66,7 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
     address = f"http://{host}:{port}"
     server = uvicorn.Server(configure(settings))
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     print(f"Kaboodle listens on {address}", flush=True)
     if open_page:  # it may take its time, or be a browser that stays in the terminal
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
