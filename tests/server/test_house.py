@@ -5,12 +5,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.requests import HTTPConnection
 
 from kaboodle.record import RULES
 from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
 from kaboodle.server.entries import DECODER, HEADER
-from kaboodle.server.guests import Guest
+from kaboodle.server.guests import Guest, Guests
+from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
 from kaboodle.server.inbox import Rules
 from kaboodle.server.ledger import rebuild
@@ -118,5 +120,24 @@ def test_a_game_that_cannot_be_dealt_is_off_and_the_room_goes_on() -> None:
         assert saved is not None
         assert [type(DECODER.decode(row.entry)).__name__ for row in saved.rows[-4:]] == ["Sealed", "Undealt"] * 2
         assert rebuild(saved).stage == "open"
+
+    run(test())
+
+
+def test_rooms_are_made_only_so_fast_from_one_address_under_whatever_names() -> None:
+    async def test() -> None:
+        store, clock = SqliteStore(":memory:"), WaxClock()
+        hall = Hall(house_on(store, clock, rooms_per_minute=6), Guests(b"k" * 32))
+        here, there = (HTTPConnection({"type": "http", "client": (name, 1), "headers": []}) for name in ("1", "2"))
+        for _ in range(6):
+            hall.admit_room(here)
+        with pytest.raises(Refusal, match="too many rooms"):
+            hall.admit_room(here)
+        hall.admit_room(there)
+        clock.pass_to(clock.time + 10_000)
+        hall.admit_room(here)
+        with pytest.raises(Refusal, match="too many rooms"):
+            hall.admit_room(here)
+        await store.close()
 
     run(test())

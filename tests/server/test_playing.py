@@ -47,11 +47,8 @@ def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_ow
         assert served.stop() < 5
 
 
-@pytest.mark.parametrize("edition", kaboodle.EDITIONS)
-def test_one_request_seats_somebody_against_bots_and_cards_come_with_the_connection(
-    tmp_path: Path, edition: str
-) -> None:
-    async def test(url: str) -> None:
+def test_one_request_seats_somebody_against_bots_and_cards_come_with_the_connection(tmp_path: Path) -> None:
+    async def game(url: str, edition: str) -> None:
         guest, room = await Guest.play_now(url, edition, level="kitten")
         async with guest.join(room) as player:
             async for told in player:
@@ -62,6 +59,9 @@ def test_one_request_seats_somebody_against_bots_and_cards_come_with_the_connect
                 if told.type == "ask" and isinstance(told.id, int):
                     break
             assert player.view is not None and player.view.seat == "A" and told.moves
+
+    async def test(url: str) -> None:
+        await asyncio.gather(*[game(url, edition) for edition in kaboodle.EDITIONS])
 
     with serving(tmp_path) as served:
         asyncio.run(test(served.url))

@@ -33,7 +33,9 @@ class Hall:
         self.connected: Counter[str] = Counter()  # sockets by address
         self.lines: dict[Line, tuple[str, str]] = {}  # open sockets: whose they are, and from where
         self._banned: set[tuple[str, str]] = set()
-        self._requests = Buckets(self.settings.requests_per_second, house.rules.clock.now)
+        rate, rooms = self.settings.requests_per_second, self.settings.rooms_per_minute
+        self._requests = Buckets(rate, rate * 4, house.rules.clock.now)
+        self._rooms = Buckets(rooms / 60, rooms, house.rules.clock.now)
 
     def admit(self, connection: HTTPConnection) -> None:
         """Refuse pages of other sites, and addresses that ask too much at once."""
@@ -44,6 +46,11 @@ class Hall:
             raise BANNED
         if not self._requests.take(address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
+
+    def admit_room(self, connection: HTTPConnection) -> None:
+        """Refuse an address that makes rooms faster than people do, under whatever names."""
+        if not self._rooms.take(address_of(connection)):
+            raise Refusal(Code.SLOW_DOWN, "too many rooms at once; wait a little")
 
     def enter(self, connection: HTTPConnection) -> str:
         """Count a socket in; its address. Refusal if there are too many."""

@@ -132,6 +132,7 @@ class Desk:
             guest = self.hall.guest(request)
         except Refusal:
             guest = self.hall.guests.new(tidy_name(wish.name))
+        self.hall.admit_room(request)
         key, token = secrets.token_urlsafe(24), self.hall.guests.sign(guest)
         room = await self.hall.house.play(guest, wish, key)
         answer = Seated(room=room.code, seat="A", key=key, name=guest.name, token=token)
@@ -140,7 +141,9 @@ class Desk:
     async def create(self, request: Request) -> Response:
         """A new room; whoever makes it is its host."""
         guest = self.hall.guest(request)
-        room = await self.hall.house.create(guest, await body_of(request, NewRoom))
+        wish = await body_of(request, NewRoom)
+        self.hall.admit_room(request)
+        room = await self.hall.house.create(guest, wish)
         return as_json(MadeRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:

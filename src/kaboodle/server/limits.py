@@ -28,8 +28,9 @@ class Bucket:
 class Buckets:
     """A bucket for each address; of the addresses not seen for longest none is kept."""
 
-    def __init__(self, rate: float, now: Callable[[], int], most: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], int], most: int = 10_000) -> None:
         self._rate = rate
+        self._burst = burst
         self._now = now
         self._most = most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
@@ -37,7 +38,7 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether this address may go on."""
         now = self._now()
-        bucket = self._of.pop(address, None) or Bucket(self._rate, self._rate * 4, now)
+        bucket = self._of.pop(address, None) or Bucket(self._rate, self._burst, now)
         self._of[address] = bucket
         if len(self._of) > self._most:
             self._of.popitem(last=False)

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may connect, with commas")] = ()
     secure: Annotated[bool, Meta(description="cookies over TLS only; set it behind a TLS proxy")] = False
     rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
+    rooms_per_minute: Annotated[int, Meta(description="rooms made from one address, with a burst as many")] = 120
     connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
     connections_per_address: Annotated[int, Meta(description="sockets from one address")] = 256
     connections: Annotated[int, Meta(description="sockets in all")] = 20_000
