@@ -8,7 +8,7 @@ BUILD := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 KERNEL := $(shell find src/kaboodle/rules tools -name '*.py' -o -name '*.pxd')
 SEED ?= $(shell date +%s)
 
-.PHONY: help play test soak cover bench clean
+.PHONY: help play test soak cover bench figures pictures clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
@@ -33,8 +33,16 @@ cover: .venv/tools ## which lines of the rules no test reaches, from the uncompi
 bench: .venv/compiled ## decisions per second, and what else is measured
 	@$(BIN)/kaboodle bench
 
+figures: .venv/tools .venv/compiled ## how quick the pages are
+	@$(BIN)/python -m tools.pages
+	@$(BIN)/python -m bench.page
+
+pictures: .venv/tools .venv/compiled ## photograph the tables for the README
+	@$(BIN)/python -m tools.pages
+	@$(BIN)/python -m tools.screenshots
+
 clean: ## remove the environment, everything built, and the caches
-	rm -rf .venv build dist src/*.egg-info src/kaboodle/pages web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
+	rm -rf .venv build dist src/*.egg-info src/kaboodle/pages web/node_modules web/made .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -r {} +
 

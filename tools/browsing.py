@@ -1,0 +1,62 @@
+"""A server with the built pages and a browser to look at them, for what is measured and photographed."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+WAIT = 60.0  # seconds for the server to listen
+
+
+@contextmanager
+def site(**settings: str) -> Iterator[str]:
+    """The address of a server of its own, on an empty database."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = int(listener.getsockname()[1])
+    limits = {"requests_per_second": "100000", "messages_per_second": "100000"} | settings
+    environment = os.environ | {f"KABOODLE_{name.upper()}": value for name, value in limits.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", str(port)]
+        command += ["--database", f"{folder}/kaboodle.db"]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            listen(server, port)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def listen(server: subprocess.Popen[bytes], port: int) -> None:
+    """Wait until the server answers."""
+    deadline = time.monotonic() + WAIT
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            if server.poll() is not None or time.monotonic() > deadline:
+                raise SystemExit("the server did not start; does `kaboodle serve` work here?") from None
+            time.sleep(0.05)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not CHROMIUM.exists():
+        raise SystemExit(f"there is no {CHROMIUM} here")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        try:
+            yield started
+        finally:
+            started.close()
