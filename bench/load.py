@@ -230,6 +230,7 @@ async def rest(arguments: argparse.Namespace) -> None:
         while not all(table.open for table in crowd.tables):
             assert time.perf_counter() - began < 60, "some rooms do not come back"
             await asyncio.sleep(0.01)
+        print(f"  {server.cpu():.2f} s of the server's processor for the start and all that follows")
         print(
             f"  {time.perf_counter() - began:.2f} s more until {len(crowd.tables) * SEATS} clients were back and asked"
         )

@@ -66,10 +66,29 @@ def test_a_room_of_another_version_of_the_rules_says_so_and_the_others_wake(tmp_
         await house.stop()
         again = house_on(store, clock)
         await again.open()
+        await again.opened()
         assert set(again.rooms) == {code}
         with pytest.raises(Refusal, match=f"version {RULES + 1} of the rules") as refused:
             await again.find("older")
         assert refused.value.code == Code.STORAGE
+        await again.stop()
+        await store.close()
+
+    run(test())
+
+
+def test_a_room_that_is_asked_for_at_a_start_does_not_wait_for_the_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        store, clock = SqliteStore(tmp_path / "rooms.db"), WaxClock()
+        house = house_on(store, clock)
+        codes = sorted([(await house.create(ANN, WISH)).code for _ in range(20)])
+        await house.stop()
+        again = house_on(store, clock)
+        await again.open()
+        last = await again.find(codes[-1])
+        assert last is not None and len(again.rooms) < 20
+        await again.opened()
+        assert sorted(again.rooms) == codes and again.rooms[codes[-1]] is last
         await again.stop()
         await store.close()
 

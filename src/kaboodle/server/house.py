@@ -1,6 +1,7 @@
 """The house: all rooms of a server, those awake and those asleep in the store."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -41,15 +42,21 @@ class House:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._sleepers: set[asyncio.Task[None]] = set()
+        self._were_awake: set[str] = set()  # rooms that a restart found awake and that have not been woken yet
+        self._opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Wake every room that was awake when the server stopped, however it stopped."""
-        for code in await self.rules.store.awake():
-            try:
-                await self._wake(code)
-            except Refusal:
-                continue  # it is in the log; the other rooms go on
-        note("open", rooms=len(self.rooms))
+        """Begin to wake every room that was awake when the server stopped, however it stopped.
+
+        They wake one after the other while the server serves; one that somebody asks for wakes at once.
+        """
+        self._were_awake = set(await self.rules.store.awake())
+        self._opening = asyncio.ensure_future(self._wake_all(sorted(self._were_awake)))
+
+    async def opened(self) -> None:
+        """Wait until every room is awake that can be."""
+        if self._opening is not None:
+            await self._opening
 
     async def create(self, guest: Guest, wish: NewRoom) -> Room:
         """A new room, with its host and its bots."""
@@ -125,6 +132,8 @@ class House:
 
     async def stop(self) -> None:
         """Finish what is in flight, in every room, and stop."""
+        if self._opening is not None:
+            self._opening.cancel()
         for room in self.rooms.values():
             room.close()
             room.post(Rang())  # so that a room that waits notices
@@ -160,9 +169,17 @@ class House:
     async def _rouse(self, code: str) -> Room | None:
         """Wake a room that sleeps, and let it be awake after a restart too."""
         room = await self._wake(code)
-        if room is not None:
+        if room is not None and code not in self._were_awake:
             await self._store(self.rules.store.set_awake(code, awake=True))
+        self._were_awake.discard(code)
         return room
+
+    async def _wake_all(self, codes: list[str]) -> None:
+        """Wake rooms, one after the other."""
+        for code in codes:
+            with contextlib.suppress(Refusal):  # it is in the log; the other rooms go on
+                await self.find(code)
+        note("open", rooms=len(self.rooms))
 
     async def _wake(self, code: str) -> Room | None:
         """Rebuild a room from what was kept of it."""
