@@ -25,7 +25,9 @@ CHAPTERS = {
         *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
         *["setup", "access", "game", "discmind", "memory", "dealing", "following", "mind"],
     ],
-    "kaboodle.rules.mantis": ["state", "turns", "legal", "silence", "setup", "access", "unseen", "game"],
+    "kaboodle.rules.mantis": [
+        *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "thinker"],
+    ],
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "float": "double", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)

@@ -89,8 +89,9 @@ class Mantis:
         """What a seat knows as numbers."""
         return observe(blinded, seat)
 
-    def thinker(self, blinded: Game, mind: None, seat: int, seed: int) -> None:
-        """There is no search in this game yet."""
+    def thinker(self, blinded: Game, mind_of: None, seat: int, seed: int) -> kernel.Thinker:
+        """A search for a seat."""
+        return kernel.Thinker(blinded.clone(), seat, seed)
 
     def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:
         """Random games inside the kernel."""

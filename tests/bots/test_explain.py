@@ -52,7 +52,7 @@ def test_windows_rescues_and_hiding_places_have_reasons_too() -> None:
     assert found["hide@0"].why.key == "hide-top" and found["hide@6"].why.text == "6 cards lie above it"
 
 
-@pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player"])
+@pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis"])
 def test_every_explanation_of_whole_games_is_of_a_legal_move_with_a_sentence_of_the_list(edition: str) -> None:
     table, rng = kaboodle.new(edition, 2, seed=4), Random(4)
     while not table.over:

@@ -21,6 +21,7 @@ PUZZLES = [
     ("two-player", "A: see-the-future skip | B: moon | draw: moon loaf kitten | turn: A", {"see-the-future"}),
     ("two-player", "A: nope | B: | draw: kitten moon | turn: B | ask: window attack top B asked A", {"nope"}),
     ("two-player", "A: loaf moon | B: | draw: moon loaf moon | turn: A | ask: hide", {"hide@0"}),
+    ("mantis", "A: red (score 14) | B: orange | draw: red/red-orange-pink pink/red-orange-pink | turn: A", {"score"}),
     ("original", "A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", {"defuse"}),
 ]
 

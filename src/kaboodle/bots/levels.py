@@ -9,11 +9,12 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 60, 2_000  # iterations
+TOMCAT_IN_MANTIS, TIGER_IN_MANTIS = 1_000, 20_000  # games are shorter there, and moves closer to each other
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,
     "cat": CatBot,
-    "tomcat": lambda: SearchBot(TOMCAT),
-    "tiger": lambda: SearchBot(TIGER),
+    "tomcat": lambda: SearchBot(TOMCAT, in_mantis=TOMCAT_IN_MANTIS),
+    "tiger": lambda: SearchBot(TIGER, in_mantis=TIGER_IN_MANTIS),
 }
 LEVELS = tuple(MAKERS)
 BASELINE = "random"  # for measuring, not for playing against

@@ -40,10 +40,11 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
 class SearchBot:
     """Thinks for so many iterations, which is repeatable, or for so many milliseconds, which is not."""
 
-    def __init__(self, iterations: int, milliseconds: int | None = None) -> None:
+    def __init__(self, iterations: int, milliseconds: int | None = None, *, in_mantis: int | None = None) -> None:
         if iterations < 1 or (milliseconds is not None and milliseconds < 1):
             raise ValueError("a search needs at least one iteration and one millisecond")
         self.iterations = iterations
+        self.in_mantis = iterations if in_mantis is None else in_mantis
         self.milliseconds = milliseconds
 
     def choose(self, sight: Sight, rng: Random) -> str:
@@ -80,10 +81,11 @@ class SearchBot:
         thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
         if thinker is None:
             return None
+        left = self.in_mantis if sight.edition == "mantis" else self.iterations
         if self.milliseconds is None:
-            thinker.think(self.iterations)
+            thinker.think(left)
             return thinker
-        until, left = time.monotonic() + self.milliseconds / 1000, self.iterations
+        until = time.monotonic() + self.milliseconds / 1000
         while left > 0 and time.monotonic() < until:
             thinker.think(min(CHUNK, left))
             left -= CHUNK

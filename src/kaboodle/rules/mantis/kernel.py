@@ -6,16 +6,18 @@ if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
     from kaboodle.rules.listing import Listing
     from kaboodle.rules.mantis.game import Game, fresh, play_random
+    from kaboodle.rules.mantis.thinker import Thinker
     from kaboodle.rules.tally import Tally
 else:
     try:
-        from kaboodle.rules.mantis.compiled import Engine, Game, Listing, Tally, fresh, play_random
+        from kaboodle.rules.mantis.compiled import Engine, Game, Listing, Tally, Thinker, fresh, play_random
     except ImportError:
         from kaboodle.rules.engine import Engine
         from kaboodle.rules.listing import Listing
         from kaboodle.rules.mantis.game import Game, fresh, play_random
+        from kaboodle.rules.mantis.thinker import Thinker
         from kaboodle.rules.tally import Tally
 
-__all__ = ["COMPILED", "Engine", "Game", "Listing", "Tally", "fresh", "play_random"]
+__all__ = ["COMPILED", "Engine", "Game", "Listing", "Tally", "Thinker", "fresh", "play_random"]
 
 COMPILED = Game.__module__.endswith(".compiled")

@@ -1,0 +1,2 @@
+cdef class Hunch:
+    cdef public Game game, blinded

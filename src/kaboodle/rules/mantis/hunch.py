@@ -1,0 +1,111 @@
+"""The game that a search plays on, and a quick sound move: what each colour of the top card would bring."""
+
+from kaboodle.rules.mantis.game import Game, fresh
+from kaboodle.rules.mantis.state import FRONTS, HUES
+from kaboodle.rules.mantis.what import OVER, SCORE, SEATS, STEAL
+from kaboodle.rules.search import TABLE, WON, Tree
+
+# Tuned by self-play, in hundredths of a scored card (bench/tune.py; figures in docs/design/search.md).
+IN_TANK = 39  # a card in one's own Tank
+HURT = 38  # a card that another loses, or wins
+AGAIN = 154  # another turn, which two players get for a steal: MA-28
+WIN = 100000
+MIXER, SPAN = 8191, 0x3FFFFFFF
+
+
+class Hunch(Tree):
+    """Unseen cards are dealt anew; the players of a playout know what everybody knows, and weigh it up."""
+
+    def allocate_game(self, blinded: Game, seat: int) -> None:
+        """A game to play on, for a seat."""
+        self.game = fresh()
+        self.blinded = blinded
+        self.me = seat
+
+    def begin(self) -> None:
+        """Deal the unseen cards anew, with new chance for all that follows."""
+        self.game.become(self.blinded)
+        self.game.fill(self.dice.word())
+
+    def next_choice(self) -> int:
+        """Every turn is a choice."""
+        if self.game.decision == OVER:
+            return -1
+        self.game.list_moves(self.game.actor, self.out)
+        return self.game.actor
+
+    def sign(self, seat: int) -> int:
+        """Everything that lies open: Tanks, scores and the back of the top card."""
+        code = self.game.top_back()
+        for other in range(self.game.players):
+            code = (code * MIXER + self.game.scores[other]) & SPAN
+            for colour in range(HUES):
+                code = (code * MIXER + self.game.tanks[other][colour]) & SPAN
+        return code
+
+    def tread(self, seat: int, move: int) -> None:
+        """Play a move."""
+        self.game.step(seat, move)
+
+    def first_thought(self, seat: int) -> int:
+        """The move that comes to mind first."""
+        return self.hunch(seat)
+
+    def play_to_end(self) -> None:
+        """Play the game out, everybody by their hunches."""
+        while self.game.decision != OVER:
+            self.game.step(self.game.actor, self.hunch(self.game.actor))
+        share = 0
+        for seat in range(SEATS):
+            share += self.game.winners >> seat & 1
+        for seat in range(TABLE):
+            self.rewards[seat] = WON // share if self.game.winners >> seat & 1 else 0
+
+    def hunch(self, seat: int) -> int:
+        """The move that promises most over the colours that the top card may have; chance decides between equals."""
+        if self.game.pile_size == 0:
+            return SCORE
+        best = SCORE
+        most = self.promise(seat, SCORE)
+        equals = 1
+        for other in range(self.game.players):
+            if other == seat:
+                continue
+            worth = self.promise(seat, STEAL + other)
+            if worth > most:
+                best = STEAL + other
+                most = worth
+                equals = 1
+            elif worth == most:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    best = STEAL + other
+        return best
+
+    def promise(self, seat: int, move: int) -> int:
+        """What a move promises, summed over the cards with this back that nobody has seen yet.  B-66"""
+        first = 3 * self.game.top_back()
+        total = 0
+        for card in range(first, first + 3):
+            if not self.game.exposed[card]:
+                total += (
+                    self.scoring(seat, FRONTS[card]) if move == SCORE else self.stealing(move - STEAL, FRONTS[card])
+                )
+        return total
+
+    def scoring(self, seat: int, colour: int) -> int:
+        """What this colour in one's own Tank is worth."""
+        own = self.game.tanks[seat][colour]
+        if own == 0:
+            return IN_TANK
+        if self.game.scores[seat] + own + 1 >= self.game.goal:
+            return WIN
+        return 100 * (own + 1) - IN_TANK * own
+
+    def stealing(self, other: int, colour: int) -> int:
+        """What this colour in another's Tank is worth."""
+        theirs = self.game.tanks[other][colour]
+        if theirs == 0:
+            return -HURT
+        again = AGAIN if self.game.players == 2 else 0
+        return IN_TANK * (theirs + 1) + HURT * theirs + again
