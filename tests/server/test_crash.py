@@ -123,8 +123,8 @@ def survive(folder: Path, kills: int, seed: int) -> None:
     assert moves > kills * 5 and games > 0
 
 
-def test_fifteen_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    survive(tmp_path, 15, 1)
+def test_ten_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    survive(tmp_path, 10, 1)
 
 
 @pytest.mark.slow

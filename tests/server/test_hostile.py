@@ -328,3 +328,10 @@ def test_a_socket_without_identity_is_refused(tmp_path: Path) -> None:
 
     with serving(tmp_path) as served:
         asyncio.run(test(served.url))
+
+
+async def still_answers(url: str, room: str) -> bool:
+    """Whether a newcomer is welcomed in a room."""
+    link = await open_socket(url, await Guest.new(url, "new"))
+    await link.send(f'{{"type":"hello","room":"{room}"}}')
+    return any(isinstance(message, wire.Welcome) for message in await answers(link))
