@@ -24,6 +24,7 @@ CHAPTERS = {
     "kaboodle.rules.board": [
         *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
         *["setup", "access", "game", "discmind", "memory", "dealing", "following", "mind"],
+        *["foresight", "hunch", "thumb", "thinker"],
     ],
     "kaboodle.rules.mantis": [
         *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "thinker"],

@@ -114,8 +114,9 @@ class Board:
         """What a seat knows as numbers."""
         return observe(blinded, mind, seat)
 
-    def thinker(self, blinded: Game, mind: Mind, seat: int, seed: int) -> None:
-        """There is no search in this game yet."""
+    def thinker(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Thinker:
+        """A search for the mind's seat."""
+        return kernel.Thinker(blinded, mind.copy(), seed)
 
     def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:
         """Random games inside the kernel."""

@@ -17,6 +17,8 @@ TABLES = [
     *[("good-vs-evil", players, {}) for players in range(2, 6)],
     ("two-player", 2, {}),
     *[("mantis", players, {}) for players in range(2, 7)],
+    *[("board", players, {}) for players in (2, 4, 6)],
+    ("board", 3, {"magnets_return": "true", "auto_defuse": "always", "loop_step": "arrow_is_free"}),
     ("original", 4, {"five_can_take_kitten": "true", "empty_target": "allow_no_effect", "quick_game": "on"}),
     ("good-vs-evil", 4, {"armageddon_nopeable": "false", "heck_kitten": "explodes", "attack_stacking": "never"}),
 ]

@@ -22,6 +22,20 @@ PUZZLES = [
     ("two-player", "A: nope | B: | draw: kitten moon | turn: B | ask: window attack top B asked A", {"nope"}),
     ("two-player", "A: loaf moon | B: | draw: moon loaf moon | turn: A | ask: hide", {"hide@0"}),
     ("mantis", "A: red (score 14) | B: orange | draw: red/red-orange-pink pink/red-orange-pink | turn: A", {"score"}),
+    ("board", "A: super-move-1 flip (space 18) | B: skip (space 3) | discs: move-2 move-3", {"super-move-1"}),
+    (
+        "board",
+        "A: skip (space 16) | B: (space 2) | discs: move-1 move-3 | magnets: 0 | A knows: discs=move-1,move-3",
+        {"skip"},
+    ),
+    (
+        "board",
+        "A: alter-the-future (space 17) | B: (space 3) | discs: move-4 move-2 move-3 | magnets: 0 | ask: order "
+        "| A knows: discs=move-4,move-2,move-3",
+        {"order 2 1 3", "order 2 3 1"},
+    ),
+    ("board", "A: nope (space 16) | B: (space 18) | discs: move-3 | turn: B | ask: window super-move-1", {"nope"}),
+    ("board", "A: (space 18) | B: | discs: move-2 | turn: A | ask: either move-or-flip-1", {"move"}),
     ("original", "A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", {"defuse"}),
 ]
 
@@ -30,7 +44,7 @@ PUZZLES = [
 def test_a_tiger_finds_the_move(edition: str, text: str, best: set[str]) -> None:
     table = kaboodle.read(text, edition)
     (seat,) = table.waiting
-    assert {bot_of("tiger").choose(table.sight(seat), Random(seed)) for seed in range(3)} == best
+    assert {bot_of("tiger").choose(table.sight(seat), Random(seed)) for seed in range(3)} <= best
 
 
 def test_the_same_seed_and_budget_find_the_same_and_more_thought_goes_on_from_less() -> None:

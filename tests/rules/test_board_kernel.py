@@ -58,6 +58,10 @@ for players, options in tables:
             if game.ask % 40 == 0 and not game.over:
                 prints.append(family.redeal(family.blind(game, 0), minds[0], seed).fingerprint())
                 prints.append(sum(family.observe(family.blind(game, 0), minds[0], 0)))
+                if 0 in game.waiting:
+                    thinker = family.thinker(family.blind(game, 0), minds[0], 0, seed)
+                    thinker.think(8)
+                    prints += [number for node in range(thinker.nodes) for number in thinker.found(node)]
     tally = Tally()
     play_random(family.set_up("board", players, BOARD.choose(players, options), -1), 5, 10, tally)
     prints += [tally.decisions, tally.turns, *tally.wins_by_seat()]

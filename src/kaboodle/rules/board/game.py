@@ -174,6 +174,7 @@ def blank() -> Game:
     game = Game.__new__(Game)
     if not cython.compiled:
         game.allocate()
+        game.zero()
         game.listing = None  # type: ignore[assignment]  # made at the first use
         game.start_engine(0, None)
     return game
