@@ -50,6 +50,9 @@ def report(measured: Bench) -> list[str]:
     else:
         lines.append(f"Two threads play {measured.threads:.2f} times as much as one (target {THREADS}).")
     lines.append(f"Redeal: {measured.redeal_us:.1f} µs.")
+    for found in measured.searches:
+        each = f"{found.iterations_per_second:,.0f} iterations, each with a playout, a second"
+        lines.append(f"Search, {found.edition} with {found.players}: {each}.")
     return lines
 
 

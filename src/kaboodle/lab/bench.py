@@ -51,6 +51,14 @@ class Playouts(msgspec.Struct, frozen=True, kw_only=True):
     ratio: float | None = None  # to the limit
 
 
+class Search(msgspec.Struct, frozen=True, kw_only=True):
+    """Searches from the deal of one edition; an iteration deals anew, goes down the tree and plays a game out."""
+
+    edition: str
+    players: int
+    iterations_per_second: float
+
+
 class Bench(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is measured in one run."""
 
@@ -63,6 +71,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     clone_bytes: int
     threads: float | None  # how much more two threads play than one; None on one processor
     redeal_us: float
+    searches: tuple[Search, ...]
 
 
 def bench(size: Size | None = None, limit: str | None = None) -> Bench:
@@ -81,6 +90,7 @@ def bench(size: Size | None = None, limit: str | None = None) -> Bench:
         clone_bytes=sys.getsizeof(dealt(*MAIN)),
         threads=two_threads(size),
         redeal_us=redeal_us(size),
+        searches=tuple(it for table in TABLES if (it := search(*table, size))),
     )
 
 
@@ -213,6 +223,23 @@ def redeal_us(size: Size) -> float:
             table.family.redeal(blinded, mind, seed)
 
     return best(size.rounds, work) / size.redeals * 1e6
+
+
+def search(edition: str, players: int, size: Size) -> Search | None:
+    """Iterations of a search inside the kernel; None where a game has no search."""
+    table = new(edition, players, seed=1)
+    sight = table.sight(table.waiting[0])
+
+    def work() -> object:
+        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 1)
+        if thinker is not None:
+            thinker.think(size.redeals)
+        return thinker
+
+    if work() is None:
+        return None
+    rate = size.redeals / best(size.rounds, work)
+    return Search(edition=edition, players=players, iterations_per_second=rate)
 
 
 def missed(measured: Bench, *, share: float = 1.0) -> list[str]:
