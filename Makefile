@@ -17,7 +17,7 @@ play: .venv/compiled ## play in the browser, with bots and friends; Ctrl-C ends 
 	@$(BIN)/python -m tools.pages
 	@$(BIN)/kaboodle serve --open
 
-test: .venv/tools .venv/required ## lint, types, and every test but the slow ones
+test: .venv/tools .venv/required .venv/browser ## lint, types, and every test but the slow ones
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -63,6 +63,14 @@ clean: ## remove the environment, everything built, and the caches
 .venv/tools: .venv/installed
 	@echo "Installing the test tools."
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+# Debian's Chromium, for tests/web: installed where that is possible; where it is not, those tests are skipped.
+.venv/browser: .venv/tools
+	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
+	echo "Installing Chromium for the tests."; apt-get update -qq > /dev/null 2>&1; \
+	DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium > /dev/null 2>&1; } || true
+	@test -x /usr/bin/chromium || echo "There is no Chromium here: the tests in tests/web are skipped."
 	@touch $@
 
 .venv/compiled: .venv/installed $(KERNEL)

@@ -114,6 +114,10 @@ export class Room {
         return
       case 'ask':
         step.ask = message
+        if (message.what === 'turn') this.send({ type: 'why' })
+        return
+      case 'reasons':
+        this.table.reasons = message
         return
       case 'clock':
         step.clock = message

@@ -1,5 +1,5 @@
 // A game as one seat sees it. What comes in is shown in order: first its events move, then its view stands there.
-import type { AskMessage, ClockMessage, RevealedMessage, Seen, View } from '../wire'
+import type { AskMessage, ClockMessage, ReasonsMessage, RevealedMessage, Seen, View } from '../wire'
 
 /** What one thing that happened has led to. `quiet`: shown at once, as when one joins or comes back. */
 export interface Step {
@@ -34,6 +34,7 @@ export class Table {
   sent: string | null = $state(null) // the answer under way
   moving = $state(false)
   revealed: RevealedMessage | null = $state.raw(null)
+  reasons: ReasonsMessage | null = $state.raw(null) // why cards cannot be played, while their ask is open
 
   #steps: Step[] = $state.raw([])
   #mover: Mover | null = null
@@ -57,7 +58,7 @@ export class Table {
     this.game = game
     this.seen = 0
     this.view = null
-    this.ask = this.deadline = this.revealed = null
+    this.ask = this.deadline = this.revealed = this.reasons = null
     this.log = this.fresh = []
     this.missed = 0
     this.sent = null

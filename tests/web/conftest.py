@@ -1,0 +1,75 @@
+"""A real browser against the real server: Debian's Chromium, the built pages, bots that answer at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from kaboodle.server.pages import BUILT
+from tests.server.process import Served, serving
+from tests.web.people import Person
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or without pages there is nothing to test here."""
+    reason = ""
+    if not CHROMIUM.exists():
+        reason = "there is no /usr/bin/chromium here"
+    elif not (BUILT / "index.html").exists():
+        reason = "the pages are not built: python -m tools.pages"
+    for item in items:
+        if reason and item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:  # Any: as the plugin declares it
+    """Which browser is started, and how."""
+    return {"executable_path": str(CHROMIUM), "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for the tests of one file."""
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+class Crowd:
+    """Whoever comes in a test; all leave at its end."""
+
+    def __init__(self, browser: Browser, served: Served) -> None:
+        self.browser = browser
+        self.served = served
+        self.people: list[Person] = []
+
+    def come(self, name: str, **context: Any) -> Person:  # Any: what a browser context takes
+        """Somebody opens the first page in a browser of their own."""
+        person = Person(self.browser, self.served.url, name, **context)
+        self.people.append(person)
+        return person
+
+    def leave(self) -> None:
+        """Everybody closes their browser; what went wrong in a page is told now."""
+        for person in self.people:
+            person.leave()
+
+
+@pytest.fixture
+def crowd(browser: Browser, served: Served) -> Iterator[Crowd]:
+    """People with browsers of their own."""
+    found = Crowd(browser, served)
+    yield found
+    found.leave()
