@@ -84,7 +84,7 @@ def first_size(chromium: Browser, url: str) -> int:
     """Bytes of scripts and styles that the first page loads."""
     page = chromium.new_page()
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(url, wait_until="networkidle")
     size = sum(packed(answer.body()) for answer in answers if answer.url.endswith((".js", ".css")))
     page.close()

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './app/App.svelte'
+import { pageOf } from './app/pages'
 import { wished, words } from './state/words.svelte'
 import './css/fonts.css'
 import './css/tokens.css'
@@ -8,6 +9,9 @@ import './css/base.css'
 import './css/parts.css'
 import './css/card.css'
 
-await words.speak(wished(), 'app')
+// The page and its words come at the same time, not one after the other.
+const page = pageOf(location.pathname)
+void page.load().catch(() => undefined) // the app asks again, and tells if it fails
+await words.speak(wished(), 'app', ...page.words)
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -7,12 +7,13 @@ type Load = () => Promise<{ default: PagePart }>
 export interface Page {
   load: Load
   part: string
+  words: readonly string[] // the catalogues it says first
 }
 
-const PAGES: [RegExp, Load][] = [
-  [/^\/()$/, () => import('../home/HomePage.svelte')],
-  [/^\/rules\/([a-z-]+)$/, () => import('../rules/RulesPage.svelte')],
-  [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte')],
+const PAGES: [RegExp, Load, ...string[]][] = [
+  [/^\/()$/, () => import('../home/HomePage.svelte'), 'home', 'cards'],
+  [/^\/rules\/([a-z-]+)$/, () => import('../rules/RulesPage.svelte'), 'rules', 'help', 'cards', 'options'],
+  [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte'), 'room', 'lobby', 'table', 'events', 'cards'],
   [/^\/learn\/([a-z]+)$/, () => import('../lessons/LessonPage.svelte')],
   [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, () => import('../replay/ReplayPage.svelte')],
 ]
@@ -21,9 +22,9 @@ const MISSING: Load = () => import('./MissingPage.svelte')
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
-  for (const [pattern, load] of PAGES) {
+  for (const [pattern, load, ...words] of PAGES) {
     const found = pattern.exec(path)
-    if (found) return { load, part: found[1] ?? '' }
+    if (found) return { load, part: found[1] ?? '', words }
   }
-  return { load: MISSING, part: path }
+  return { load: MISSING, part: path, words: [] }
 }

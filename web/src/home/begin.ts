@@ -1,9 +1,10 @@
 // From the first page to a table: an identity if there is none yet, a room, a seat.
 import { router } from '../app/router.svelte'
 import { GAMES } from '../facts/games'
+import { tableOf } from '../room/tables'
 import { api, call, Refusal } from '../state/api'
 import { settings } from '../state/settings.svelte'
-import { t } from '../state/words.svelte'
+import { t, words } from '../state/words.svelte'
 import type { Edition, Level, PlayNow, Seated } from '../wire'
 
 const TABLE = 4 // seats of a new room, where the edition allows it
@@ -16,10 +17,17 @@ export async function identify(name = settings.chosen.name || t('home-guest')): 
 
 /** A game against bots, dealt at once. */
 export async function playNow(edition: Edition, level: Level = 'cat'): Promise<void> {
+  fetchTable(edition)
   const wish: PlayNow = { edition, level, name: settings.chosen.name || t('home-guest') }
   const { room, name } = await call<Seated>('POST', '/api/play', wish)
   settings.set({ name })
   router.go(`/r/${room}`)
+}
+
+/** While the server deals, have what the table will need. */
+function fetchTable(edition: Edition): void {
+  const parts = [import('../room/RoomPage.svelte'), tableOf(edition)(), words.need('room', 'lobby', 'table', 'events')]
+  for (const part of parts) part.catch(() => undefined) // the table asks again, and tells if it fails
 }
 
 /** A room to invite friends to, with a seat in it. */
