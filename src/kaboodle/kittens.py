@@ -160,7 +160,7 @@ class Kittens:
             turn=None if blinded.over else LETTERS[blinded.current],
             owed=blinded.owed,
             attacked=bool(blinded.attacked),
-            ask=None if blinded.over else ask_view(blinded, seat),
+            ask=None if blinded.over else ask_view(blinded, mind, seat),
             winners=(LETTERS[blinded.winner],) if blinded.over else (),
         )
 
@@ -237,7 +237,7 @@ def seat_view(game: Game, mind: Mind | None, seat: int) -> KittensSeat:
     )
 
 
-def ask_view(game: Game, seat: int) -> Ask:
+def ask_view(game: Game, mind: Mind | None, seat: int) -> Ask:
     """What is open now. Who has passed in a window is nobody else's business."""
     window = game.decision == WINDOW
     play = events.describe_play(game.move, game.five, game.named) if window else {}
@@ -254,9 +254,18 @@ def ask_view(game: Game, seat: int) -> Ask:
         named=str(named) if named else None,
         stands=not (window and game.noped),
         topmost=LETTERS[game.topmost] if window else None,
-        held=SLUG[game.held] if game.decision in (FACE, HIDE, HECK) and game.held not in (NONE, BLANK) else None,
+        held=held_card(game, mind),
         laid=laid_card(game),
     )
+
+
+def held_card(game: Game, mind: Mind | None) -> str | None:
+    """The card that is being decided on, if it lies open to this seat, or the seat knows it from before.  GE-47"""
+    if game.decision not in (FACE, HIDE, HECK):
+        return None
+    if game.held not in (NONE, BLANK):
+        return SLUG[game.held]
+    return SLUG[mind.held_code - KNOWN] if mind is not None and mind.held_code >= KNOWN else None
 
 
 def laid_card(game: Game) -> str | None:

@@ -18,7 +18,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     topmost: str | None = None  # whose card lies on top
     by: str | None = None  # who made the play that a window is about
     nopes: tuple[str, ...] = ()  # who has answered with a Nope, one after another
-    held: str | None = None  # the card in question, if this seat may see it
+    held: str | None = None  # the card in question, if this seat knows it
     laid: str | None = None  # the card before the duel's other player, for the seat that laid it
 
 

@@ -305,3 +305,13 @@ def test_ge_61_cats_make_special_combos_too() -> None:
     happens(table, "A", "loaf+loaf+loaf>B:defuse")
     assert hand(table, "A") == {"defuse": 1}
     assert waits(table) == "turn: A"
+
+
+def test_ge_47_who_knows_the_bottom_card_knows_it_while_it_is_decided_on() -> None:
+    table = good("A: raising-heck | B: loaf | C: loaf | draw: loaf kitten moon | turn: A | B knows: draw@2=moon")
+    table.play("A", "raising-heck")
+    table.play("B", "pass")
+    table.play("C", "pass")
+    held = [seen.ask.held if seen.ask else "" for seen in (table.view(seat) for seat in (*table.seats, None))]
+    assert held == ["moon", "moon", None, None]
+    assert waits(table) == "heck: A"

@@ -331,7 +331,7 @@ export interface Ask {
   topmost?: string | null; // whose card lies on top; default null
   by?: string | null; // who made the play that a window is about; default null
   nopes?: string[]; // who has answered with a Nope, one after another; default []
-  held?: string | null; // the card in question, if this seat may see it; default null
+  held?: string | null; // the card in question, if this seat knows it; default null
   laid?: string | null; // the card before the duel's other player, for the seat that laid it; default null
 }
 
