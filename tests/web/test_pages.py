@@ -1,0 +1,190 @@
+"""The pages around the tables: the way to a game, every language and size of text, and nothing in anybody's way."""
+
+import gzip
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlparse
+
+import pytest
+
+from kaboodle.server.pages import BUILT
+from tests.web.people import Person
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Crowd
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LOCALES = ("es", "pt-BR", "de")  # English is the shortest
+NARROW = {"width": 360, "height": 640}
+PLACES = ("home", "friends", "settings", "help", "card", "rules", "board rules", "missing", "lobby")
+FIRST_PAGE = 150_000  # bytes of scripts and styles, packed
+ALL_PAGES = 250_000
+
+# What is wider than its place, by more than the hair that another machine's rounding may add.
+STICKING_OUT = """() => {
+  const slack = 3
+  const found = []
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth + slack) found.push(`page ${wide}`)
+  for (const one of document.querySelectorAll('button, a, h1, h2, h3, p, b, small, label, li, summary, select')) {
+    const box = one.getBoundingClientRect()
+    if (!box.width || one.closest('.sr, [aria-hidden=true]')) continue
+    if (one.scrollWidth > one.clientWidth + slack && getComputedStyle(one).overflowX === 'visible'
+        && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline')
+      found.push(`${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`)
+  }
+  return found
+}"""
+
+
+def settle(person: Person) -> None:
+    """Wait until the page stands there in its own type."""
+    person.page.locator("main, dialog").first.wait_for()
+    person.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+def show(person: Person, what: str) -> None:
+    """Open one of the pages or dialogs."""
+    page = person.page
+    paths = {"rules": "/rules/good-vs-evil", "board rules": "/rules/board", "missing": "/nowhere/at-all"}
+    if what == "lobby":
+        room = person.make_room("original", 4, bots="B")
+        person.ask_server("POST", f"/api/rooms/{room}/seat", {})
+        page.goto(f"/r/{room}")
+        page.locator(".lobby .qr svg").wait_for()
+        page.locator("details.options summary").click()
+    else:
+        page.goto(paths.get(what, "/"))
+        page.locator("main").first.wait_for()
+    match what:
+        case "friends" | "settings" | "help":
+            page.locator(f"[data-do={what}]").click()
+            page.locator(f"dialog[data-kind={what}]").wait_for()
+        case "card":
+            page.locator("[data-do=help]").click()
+            page.locator("dialog .card[data-kind=nope]").click()
+            page.locator("[data-card=nope]").wait_for()
+    settle(person)
+
+
+def faults_of(person: Person) -> list[str]:
+    """What axe-core finds serious or critical on the page."""
+    person.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "() => axe.run().then((result) => result.violations)"
+    )  # Any: JSON
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the packages of web/ are not installed")
+@pytest.mark.parametrize("theme", ["night", "contrast"])
+def test_axe_finds_nothing_serious_on_any_page_or_dialog(crowd: "Crowd", theme: str) -> None:
+    ada = crowd.come("Ada")
+    ada.context.add_init_script(f"localStorage.setItem('kaboodle', JSON.stringify({{theme: '{theme}'}}))")
+    found = {}
+    for what in PLACES:
+        show(ada, what)
+        found[what] = faults_of(ada)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_longer_language_has_room_on_a_small_phone(crowd: "Crowd", locale: str) -> None:
+    ada = crowd.come("Ada", locale=locale, viewport=NARROW)
+    found = {}
+    for what in PLACES:
+        show(ada, what)
+        assert ada.page.evaluate("() => document.documentElement.lang") == locale
+        found[what] = ada.page.evaluate(STICKING_OUT)
+    assert not any(found.values()), found
+
+
+def test_text_of_twice_the_size_has_room(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada", locale="de", viewport={"width": 1280, "height": 800})
+    ada.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    found = {}
+    for what in PLACES:
+        show(ada, what)
+        assert ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+        found[what] = ada.page.evaluate(STICKING_OUT)
+    assert not any(found.values()), found
+
+
+def test_one_click_on_play_now_seats_somebody_whom_nobody_asked_for_a_name(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    ada.context.clear_cookies()
+    ada.page.goto("/")
+    ada.page.locator("[data-edition=mantis] .go").click()
+    ada.page.wait_for_url("**/r/*")
+    ada.page.locator("[data-stage=playing]").wait_for()
+
+
+def test_friends_meet_in_a_room_and_the_host_starts_their_game(crowd: "Crowd") -> None:
+    host, guest = crowd.come("Ada"), crowd.come("Bo")
+    host.page.locator("[data-do=friends]").click()
+    host.page.locator("dialog .small-box[data-family=kitten]").click()
+    code = host.page.locator("[data-code]").get_attribute("data-code")
+
+    guest.context.clear_cookies()
+    guest.page.goto("/")
+    guest.page.locator(".join input").fill(str(code).upper())
+    guest.page.locator(".join button").click()
+    guest.page.locator(".name input").fill("Zoë")
+    guest.page.locator("[data-seat=C] .answer").click()
+    guest.page.locator("[data-seat=C][data-mine]").wait_for()
+
+    host.page.locator("[data-seat=C] b", has_text="Zoë").wait_for()
+    host.page.locator(".choices").get_by_text("5", exact=True).click()
+    host.page.locator("[data-seat=E]").wait_for()
+    host.page.locator("details.options summary").click()
+    quick = host.page.get_by_role("radiogroup", name="Quick game")
+    quick.get_by_text("yes").click()
+    guest.page.locator("details.options summary").click()
+    guest.page.get_by_role("radiogroup", name="Quick game").get_by_role("radio", name="yes", checked=True).wait_for()
+    host.page.locator("[data-do=fill]").click()
+    host.page.locator("[data-do=start]:enabled").click()
+    for person in (host, guest):
+        person.page.locator("[data-stage=playing]").wait_for()
+
+
+def test_a_wrong_code_is_told_and_nothing_else_happens(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    ada.page.locator(".join input").fill("zzzz9")
+    ada.page.locator(".join button").click()
+    ada.page.get_by_text("There is no such room.").wait_for()
+    assert ada.page.url.endswith("/")
+
+
+def test_settings_and_language_are_remembered_on_the_device(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    ada.page.locator("[data-do=settings]").click()
+    ada.page.get_by_role("radiogroup", name="Contrast").get_by_text("high").click()
+    ada.page.get_by_role("radiogroup", name="Language").get_by_text("Deutsch").click()
+    ada.page.get_by_role("heading", name="Einstellungen").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="Fünf Spiele").wait_for()
+    assert ada.page.evaluate("() => document.documentElement.dataset.theme") == "contrast"
+    assert ada.page.evaluate("() => document.documentElement.lang") == "de"
+
+
+def test_scripts_and_styles_are_small(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    asked: set[str] = set()
+    ada.page.on("request", lambda request: asked.add(urlparse(request.url).path.lstrip("/")))
+    ada.page.goto("/", wait_until="networkidle")
+    settle(ada)
+    first = sum(packed(BUILT / path) for path in asked if path.endswith((".js", ".css")))
+    assert 10_000 < first <= FIRST_PAGE, first
+    built = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css")]
+    everything = sum(packed(path) for path in built)
+    assert first < everything <= ALL_PAGES, everything
+
+
+def packed(path: Path) -> int:
+    """The bytes of a file as they go over the network."""
+    return len(gzip.compress(path.read_bytes()))
