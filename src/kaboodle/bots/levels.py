@@ -9,7 +9,7 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 60, 2_000  # iterations
-TOMCAT_IN_MANTIS, TIGER_IN_MANTIS = 1_000, 20_000  # games are shorter there, and moves closer to each other
+TOMCAT_IN_MANTIS, TIGER_IN_MANTIS = 4_000, 20_000  # games are shorter there, and moves closer to each other
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,
     "cat": CatBot,

@@ -57,7 +57,7 @@ from kaboodle.rules.kittens.what import (
 )
 from kaboodle.rules.search import WON
 
-# Tuned by self-play, in thousandths (bench/tune.py; figures in docs/design/search.md).
+# Settings in thousandths; bench/tune.py tries others against them (figures in docs/design/search.md).
 CAUTIOUS, BOLD = 80, 450  # the risk that is too much without and with something to defuse
 ROB = 600  # how often cards are spent on robbing in quiet times
 STOP_AIMED, STOP_OTHER, STOP_STOP = 700, 40, 600  # how often a Nope answers what hurts, anything else, a Nope

@@ -5,7 +5,7 @@ from kaboodle.rules.mantis.state import FRONTS, HUES
 from kaboodle.rules.mantis.what import OVER, SCORE, SEATS, STEAL
 from kaboodle.rules.search import TABLE, WON, Tree
 
-# Tuned by self-play, in hundredths of a scored card (bench/tune.py; figures in docs/design/search.md).
+# Settings in hundredths of a scored card, found by a climb in self-play (figures in docs/design/search.md).
 IN_TANK = 39  # a card in one's own Tank
 HURT = 38  # a card that another loses, or wins
 AGAIN = 154  # another turn, which two players get for a steal: MA-28

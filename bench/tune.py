@@ -1,0 +1,104 @@
+"""Tune the hunches by self-play: one seat plays by changed settings, the others by those in the chapter.
+
+python bench/tune.py original 4 --games 400 CAUTIOUS=60 CAUTIOUS=120 "ROB=300 BOLD=600"
+python bench/tune.py mantis 2 --games 2000 IN_TANK=60 AGAIN=0
+
+The settings are the constants at the top of rules/kittens/hunch.py and rules/mantis/hunch.py. Deals are paired: the
+changed seat sits everywhere once in each. The chapters run as Python here, so that settings can be changed.
+"""
+
+import argparse
+import importlib
+import sys
+from math import sqrt
+from types import ModuleType
+from typing import Any
+
+for family in ("kittens", "mantis"):
+    sys.modules[f"kaboodle.rules.{family}.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
+
+load = importlib.import_module  # after the lines above, hence not imported at the top
+new = load("kaboodle").new
+kittens_hunch, mantis_hunch = load("kaboodle.rules.kittens.hunch"), load("kaboodle.rules.mantis.hunch")
+THINKERS = {kittens_hunch: load("kaboodle.rules.kittens.thinker"), mantis_hunch: load("kaboodle.rules.mantis.thinker")}
+WON = load("kaboodle.rules.search").WON
+
+Settings = dict[str, int]
+
+
+def main() -> None:
+    """Print the share of wins of each candidate, with the chapter's own settings in all other seats."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis"))
+    parser.add_argument("players", type=int)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("candidates", nargs="+", metavar="NAME=VALUE", help="several in quotes go together")
+    parsed = parser.parse_args()
+    chapter = mantis_hunch if parsed.edition == "mantis" else kittens_hunch
+    for words in parsed.candidates:
+        changed = read(words, chapter, parser)
+        share, error = measure(parsed.edition, parsed.players, parsed.games, changed, chapter)
+        print(f"{words}: {share:.1%} ± {1.96 * error:.1%} (par {1 / parsed.players:.0%})", flush=True)
+
+
+def read(words: str, chapter: ModuleType, parser: argparse.ArgumentParser) -> Settings:
+    """The settings that were asked for; the parser refuses what is none."""
+    changed = {}
+    for word in words.split():
+        name, _, value = word.partition("=")
+        if not isinstance(getattr(chapter, name, None), int) or not value.lstrip("-").isdigit():
+            parser.error(f"{word!r} is no setting of {chapter.__name__}")
+        changed[name] = int(value)
+    return changed
+
+
+def measure(edition: str, players: int, games: int, changed: Settings, chapter: ModuleType) -> tuple[float, float]:
+    """The changed seat's share of wins over paired deals, and one standard error of it."""
+    usual = {name: getattr(chapter, name) for name in changed}
+    shares = []
+    for deal in range(max(games // players, 2)):
+        wins = 0.0
+        for seat in range(players):
+            settings = [changed if other == seat else usual for other in range(players)]
+            wins += play(edition, players, deal, settings, chapter)[seat] / WON
+        shares.append(wins / players)
+    for name, value in usual.items():
+        setattr(chapter, name, value)
+    mean = sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
+    return mean, sqrt(spread / len(shares))
+
+
+def play(edition: str, players: int, seed: int, settings: list[Settings], chapter: ModuleType) -> list[int]:
+    """One game by hunches, each seat by its own settings: what each won."""
+    table = new(edition, players, seed=seed)
+    base: Any = THINKERS[chapter].Thinker  # Any: one of two classes
+
+    class Player(base):  # type: ignore[misc]  # one of two classes
+        """Changes the settings to those of the seat that is asked."""
+
+        def hunch(self, seat: int) -> int:
+            use(settings[seat], chapter)
+            return int(base.hunch(self, seat))
+
+        def stops(self, seat: int) -> bool:
+            use(settings[seat], chapter)
+            return bool(base.stops(self, seat))
+
+    sight = table.sight(table.waiting[0])
+    own = (sight.index,) if edition == "mantis" else (sight.mind,)
+    player = Player(sight.blinded, *own, seed)
+    player.begin()
+    player.game.become(table.game)
+    player.play_to_end()
+    return list(player.rewards[:players])
+
+
+def use(settings: Settings, chapter: ModuleType) -> None:
+    """Put settings in place."""
+    for name, value in settings.items():
+        setattr(chapter, name, value)
+
+
+if __name__ == "__main__":
+    main()
