@@ -91,6 +91,8 @@ def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
     sight = table.sight(table.waiting[0])
     thinker = SearchBot(10_000_000, milliseconds=20).think(sight, 1)
     assert thinker is not None and 250 <= thinker.found(0)[0] < 10_000_000
+    thinker = SearchBot(300, milliseconds=600_000).think(sight, 1)
+    assert thinker is not None and thinker.found(0)[0] == 300
 
 
 @pytest.mark.parametrize(("iterations", "milliseconds"), [(0, None), (10, 0)])

@@ -86,9 +86,9 @@ class SearchBot:
             thinker.think(left)
             return thinker
         until = time.monotonic() + self.milliseconds / 1000
-        while left > 0 and time.monotonic() < until:
+        while left > 0:
             thinker.think(min(CHUNK, left))
-            left -= CHUNK
+            left = left - CHUNK if time.monotonic() < until else 0  # a busy machine leaves time for one chunk at least
         return thinker
 
 
