@@ -30,6 +30,7 @@ export class Table {
   deadline: Deadline | null = $state.raw(null)
   log: readonly Seen[] = $state.raw([])
   fresh: readonly Seen[] = $state.raw([]) // the events shown last, for the live region
+  hushed = 0 // the number of the last event that was shown quietly
   missed = $state(0) // the number of the last event before one was away; 0: nothing was missed
   sent: string | null = $state(null) // the answer under way
   moving = $state(false)
@@ -60,7 +61,7 @@ export class Table {
     this.view = null
     this.ask = this.deadline = this.revealed = this.reasons = null
     this.log = this.fresh = []
-    this.missed = 0
+    this.missed = this.hushed = 0
     this.sent = null
   }
 
@@ -130,6 +131,7 @@ export class Table {
   #show(step: Step): void {
     if (step.events.length) this.log = [...this.log, ...step.events]
     this.fresh = step.quiet ? [] : step.events
+    if (step.quiet) this.hushed = this.log.at(-1)?.n ?? 0
     if (step.view) {
       this.view = step.view
       if (this.ask && step.view.ask?.id !== this.ask.id) this.#close()
