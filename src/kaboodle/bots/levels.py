@@ -9,12 +9,14 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 60, 2_000  # iterations
-TOMCAT_IN_MANTIS, TIGER_IN_MANTIS = 4_000, 20_000  # games are shorter there, and moves closer to each other
+# Games of Mantis are shorter, and moves closer to each other; on the board there are more moves to tell apart.
+TOMCAT_ELSEWHERE = {"mantis": 4_000, "board": 300}
+TIGER_ELSEWHERE = {"mantis": 20_000}
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,
     "cat": CatBot,
-    "tomcat": lambda: SearchBot(TOMCAT, in_mantis=TOMCAT_IN_MANTIS),
-    "tiger": lambda: SearchBot(TIGER, in_mantis=TIGER_IN_MANTIS),
+    "tomcat": lambda: SearchBot(TOMCAT, elsewhere=TOMCAT_ELSEWHERE),
+    "tiger": lambda: SearchBot(TIGER, elsewhere=TIGER_ELSEWHERE),
 }
 LEVELS = tuple(MAKERS)
 BASELINE = "random"  # for measuring, not for playing against

@@ -1,7 +1,7 @@
 """The levels `tomcat` and `tiger`: a search in the kernel, over deals that the seat cannot tell from the true one."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from random import Random
 from typing import Any
@@ -40,11 +40,13 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
 class SearchBot:
     """Thinks for so many iterations, which is repeatable, or for so many milliseconds, which is not."""
 
-    def __init__(self, iterations: int, milliseconds: int | None = None, *, in_mantis: int | None = None) -> None:
+    def __init__(
+        self, iterations: int, milliseconds: int | None = None, *, elsewhere: Mapping[str, int] | None = None
+    ) -> None:
         if iterations < 1 or (milliseconds is not None and milliseconds < 1):
             raise ValueError("a search needs at least one iteration and one millisecond")
         self.iterations = iterations
-        self.in_mantis = iterations if in_mantis is None else in_mantis
+        self.elsewhere = elsewhere or {}  # iterations in editions that need others
         self.milliseconds = milliseconds
 
     def choose(self, sight: Sight, rng: Random) -> str:
@@ -81,7 +83,7 @@ class SearchBot:
         thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
         if thinker is None:
             return None
-        left = self.in_mantis if sight.edition == "mantis" else self.iterations
+        left = self.elsewhere.get(sight.edition, self.iterations)
         if self.milliseconds is None:
             thinker.think(left)
             return thinker
