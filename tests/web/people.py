@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -47,6 +47,7 @@ class Person:
         self.name = name
         self.dice = Random(name)
         self.faults: list[str] = []
+        self.ways: Mapping[str, Answers] = ANSWERS  # how to answer what is asked
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.goto("/")
@@ -120,7 +121,7 @@ class Person:
 
     def answer(self, seen: Seen) -> None:
         """Answer what is asked, in one of the ways that are open."""
-        ANSWERS.get(seen.what, anything)(self, seen)
+        self.ways.get(seen.what, anything)(self, seen)
 
 
 def pass_or_nope(person: Person, seen: Seen) -> None:

@@ -1,0 +1,71 @@
+"""The table of Mantis in a real browser."""
+
+import pytest
+
+from tests.web.conftest import Crowd
+from tests.web.looks import barriers, crowded
+from tests.web.people import Person, Seen, anything, play_out
+
+WAYS = {"turn": anything}
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(person: Person, players: int, bots: str) -> None:
+    """A table of Mantis with bots, at which the game has begun."""
+    person.ways = WAYS
+    person.sit(person.make_room("mantis", players, bots=bots))
+    person.start()
+    person.asked("turn")
+
+
+def test_two_people_and_a_bot_play_a_whole_game(crowd: Crowd) -> None:
+    ada, bob = crowd.come("Ada"), crowd.come("Bob")
+    ada.ways = bob.ways = WAYS
+    room = ada.make_room("mantis", 3, bots="C")
+    ada.sit(room)
+    bob.sit(room)
+    ada.start()
+    play_out([ada, bob])
+    for person in (ada, bob):
+        assert person.page.locator(".tank[data-state=winner]").count() >= 1
+        person.page.locator(".deal[data-honest=true]").wait_for()
+
+
+def test_a_game_can_be_finished_with_the_keyboard_alone_and_is_spoken(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.ways = {"turn": press_score}
+    ada.sit(ada.make_room("mantis", 2, bots="B"))
+    ada.start()
+    ada.asked("turn")
+    assert ada.page.locator("[data-asked]").inner_text() != ""
+    play_out([ada])
+    spoken = ada.page.locator("[data-live]").inner_text()
+    assert "You" in spoken or "Fox" in spoken
+    assert "win" in spoken
+
+
+def press_score(person: Person, seen: Seen) -> None:
+    """Walk with the tabulator to the score, and press Enter."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("() => document.activeElement?.dataset.do === 'score'"):
+            person.page.keyboard.press("Enter")
+            return
+    raise AssertionError("the score cannot be reached with the tabulator")
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])
+def test_six_tanks_have_room_on_a_small_phone_in_every_language(crowd: Crowd, locale: str) -> None:
+    ada = crowd.come("Ada", locale=locale, **PHONE)
+    sit_down(ada, 6, "BCDEF")
+    assert crowded(ada.page) == []
+    score = ada.page.locator("[data-do=score]").bounding_box()
+    assert score is not None and score["y"] + score["height"] <= 640
+
+
+@pytest.mark.parametrize("theme", ["night", "contrast"])
+def test_axe_finds_nothing_serious_at_the_table(crowd: Crowd, theme: str) -> None:
+    ada = crowd.come("Ada")
+    ada.page.evaluate("theme => localStorage.setItem('kaboodle', JSON.stringify({ theme }))", theme)
+    sit_down(ada, 4, "BCD")
+    assert barriers(ada.page) == []

@@ -1,0 +1,47 @@
+"""A finished game again, in a real browser."""
+
+from tests.web.conftest import Crowd
+from tests.web.looks import barriers, crowded
+from tests.web.people import Person, anything, play_out
+
+
+def finished(person: Person) -> str:
+    """The address of the replay of a game that this person has played."""
+    person.ways = {"turn": anything}
+    person.sit(person.make_room("mantis", 2, bots="B"))
+    person.start()
+    play_out([person])
+    (game, *_) = person.ask_server("GET", "/api/games")
+    return f"/replay/{game['replay']}"
+
+
+def test_a_replay_is_stepped_through_scrubbed_and_shared(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    address = finished(ada)
+    page = ada.page
+    page.goto(address)
+    replay = page.locator(".replay")
+    last = int(page.locator(".replay[data-at='0']").get_attribute("data-last") or "0")
+    assert last > 3
+    page.keyboard.press("ArrowRight")
+    page.locator(".replay[data-at='1'][data-idle=true]").wait_for(state="attached")
+    page.locator("[data-step=later]").click()
+    page.locator(".replay[data-at='2']").wait_for(state="attached")
+    page.keyboard.press("ArrowLeft")
+    page.locator(".replay[data-at='1']").wait_for(state="attached")
+    page.keyboard.press("End")
+    page.locator(f".replay[data-at='{last}'] .tank[data-state=winner]").first.wait_for()
+    page.locator("select").select_option("A")
+    page.locator(".replay[data-eyes=A]").wait_for(state="attached")
+    assert barriers(page) == []
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert crowded(page) == []
+    page.goto(f"{address}?seat=B#3")
+    page.locator(".replay[data-at='3'][data-eyes=B]").wait_for(state="attached")
+    assert replay.count() == 1
+
+
+def test_a_game_that_is_not_there_is_said_so(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    page.goto("/replay/nothing-here")
+    page.locator("main.notice h1").wait_for()
