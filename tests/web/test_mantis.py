@@ -45,7 +45,8 @@ def test_a_game_can_be_finished_with_the_keyboard_alone_and_is_spoken(crowd: Cro
 
 
 def press_score(person: Person, seen: Seen) -> None:
-    """Walk with the tabulator to the score, and press Enter."""
+    """Walk with the tabulator from the top of the page to the score, and press Enter."""
+    person.page.locator(".logo").focus()
     for _ in range(60):
         person.page.keyboard.press("Tab")
         if person.page.evaluate("() => document.activeElement?.dataset.do === 'score'"):
