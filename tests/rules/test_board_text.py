@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import kaboodle
 from kaboodle.picture import view_lines
@@ -12,6 +13,7 @@ from kaboodle.record import from_json, read_record, record_of, to_json, verify
 from kaboodle.rules.board.discs import DISC_CODE
 from kaboodle.rules.board.wording import KIND
 from kaboodle.telling import tell
+from kaboodle.views import View
 from tests.board import IDS, TABLES, board, dealt, waits
 
 PIECES = [*KIND, *DISC_CODE, *"ABCDEF", *"|:>+@*()", " | ", ": ", " ", "0", "3", "77", "\0", "\u00e9"]
@@ -22,6 +24,11 @@ PIECES += ["| A knows: ", "discs=", "discs*2="]
 TEXTS = st.one_of(st.text(max_size=200), st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
 
 
+def as_read(view: View) -> View:
+    """A view without the chain of Nopes in a window, which a position does not tell."""
+    return view if view.ask is None else replace(view, ask=replace(view.ask, by=None, nopes=()))
+
+
 @pytest.mark.parametrize(("players", "chosen"), TABLES, ids=IDS)
 def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]) -> None:
     for seed in range(3 if players < 4 else 1):
@@ -30,7 +37,7 @@ def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]
             again = kaboodle.read(table.position, "board", options=chosen)
             assert again.position == table.position, f"seed {seed}"
             for seat in table.seats:
-                assert again.view(seat) == table.view(seat), f"seed {seed}: {table.position}"
+                assert as_read(again.view(seat)) == as_read(table.view(seat)), f"seed {seed}: {table.position}"
                 assert again.observe(seat) == table.observe(seat), f"seed {seed}: {table.position}"
                 moves = list(table.legal(seat))
                 assert list(again.legal(seat)) == moves
