@@ -1,6 +1,7 @@
 // A room: who is in it, what was said, and the table in the middle.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
 import type { RefusedMessage, RoomState, SaidMessage, SeatState } from '../wire'
+import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type World } from './connection.svelte'
 import { settings } from './settings.svelte'
@@ -21,6 +22,7 @@ export class Room {
   commitment = $state('') // the server's, heard before the deal; empty if one came later
   readonly connection: Connection
   readonly table: Table
+  readonly advice = new Advice((message) => this.send(message))
   #hosts = $state(false)
   #moves = 0
   #talked = 0
@@ -77,6 +79,17 @@ export class Room {
     return this.mine ? this.mine.host === true : this.#hosts
   }
 
+  /** Whether odds are shown: the room allows it, and this device wants them. */
+  get helped(): boolean {
+    return this.state?.helper !== false && settings.chosen.helper
+  }
+
+  /** Whether hints are given: only where nobody else plays. */
+  get hints(): boolean {
+    const others = this.state?.seats.filter(({ seat }) => seat !== this.seat) ?? []
+    return this.helped && this.seat !== null && others.every(({ name }) => !name)
+  }
+
   #hello(): HelloMessage {
     return { type: 'hello', room: this.code, views: 'always', game: this.table.game, seen: this.table.seen }
   }
@@ -92,6 +105,7 @@ export class Room {
       case 'welcome':
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
         this.#hosts = message.host === true
+        this.advice.lost()
         this.state = message.room
         if ((message.seat ?? null) !== this.seat && this.table.view) this.table.begin(message.room.game)
         this.seat = message.seat ?? null
@@ -115,6 +129,11 @@ export class Room {
       case 'ask':
         step.ask = message
         if (message.what === 'turn') this.send({ type: 'why' })
+        if (this.helped) this.advice.wonder(message.game, message.id)
+        return
+      case 'chances':
+      case 'hinted':
+        this.advice.hear(message)
         return
       case 'reasons':
         this.table.reasons = message
@@ -127,6 +146,7 @@ export class Room {
         return
       case 'refused':
         if (message.about === 'move') this.table.refused()
+        if (this.advice.refused(message)) return
         if (message.code !== 'stale') this.refusal = message
         return
       case 'emoted':

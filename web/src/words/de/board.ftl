@@ -114,3 +114,4 @@ board-dimmed-turn = Nur wenn du dran bist (BG-12)
 board-dimmed-kitten = Wartet auf ein Kitten (BG-32)
 board-dimmed-answer = Nur als Antwort (B-01)
 board-dimmed-now = Jetzt nicht
+board-next = { $disc }: { $part } %

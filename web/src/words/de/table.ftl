@@ -43,6 +43,7 @@ table-yup = Doch!
 table-bot-plays = Ein Bot spielt für dich.
 table-take-back = Platz zurücknehmen
 table-paused = Das Spiel ist angehalten.
+table-hint = Tipp
 table-chat = Chat
 table-say = Sag etwas …
 table-send = Senden

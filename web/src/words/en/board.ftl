@@ -114,3 +114,4 @@ board-dimmed-turn = Only on your own turn (BG-12)
 board-dimmed-kitten = Waits for a Kitten (BG-32)
 board-dimmed-answer = Only as an answer (B-01)
 board-dimmed-now = Not now
+board-next = { $disc }: { $part } %

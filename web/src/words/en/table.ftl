@@ -45,6 +45,7 @@ table-yup = Yup
 table-bot-plays = A bot is playing for you.
 table-take-back = Take your seat back
 table-paused = The game is paused.
+table-hint = Hint
 table-chat = Chat
 table-say = Say something…
 table-send = Send

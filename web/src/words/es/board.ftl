@@ -114,3 +114,4 @@ board-dimmed-turn = Solo en tu turno (BG-12)
 board-dimmed-kitten = Espera un Kitten (BG-32)
 board-dimmed-answer = Solo como respuesta (B-01)
 board-dimmed-now = Ahora no
+board-next = { $disc }: { $part } %

@@ -43,6 +43,7 @@ table-yup = Que sí
 table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperar mi sitio
 table-paused = La partida está en pausa.
+table-hint = Pista
 table-chat = Chat
 table-say = Di algo…
 table-send = Enviar

@@ -114,3 +114,4 @@ board-dimmed-turn = Só na sua vez (BG-12)
 board-dimmed-kitten = Espera um Kitten (BG-32)
 board-dimmed-answer = Só como resposta (B-01)
 board-dimmed-now = Agora não
+board-next = { $disc }: { $part }%

@@ -43,6 +43,7 @@ table-yup = Sim!
 table-bot-plays = Um bot joga por você.
 table-take-back = Retomar meu lugar
 table-paused = A partida está pausada.
+table-hint = Dica
 table-chat = Bate-papo
 table-say = Diga algo…
 table-send = Enviar
