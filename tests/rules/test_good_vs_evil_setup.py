@@ -87,8 +87,8 @@ def test_ge_04_t_59_five_different_cards_are_no_combo() -> None:
 
 
 def test_ge_05_only_godcat_shows_by_its_back() -> None:
-    table = good("A: loaf | B: godcat nope defuse | C: moon | draw: moon kitten")
-    other = good("A: loaf | B: godcat loaf feral | C: moon | draw: moon kitten")
+    table = good("A: loaf | B: godcat nope defuse | C: moon | draw: loaf kitten feral")
+    other = good("A: loaf | B: godcat loaf feral | C: moon | draw: nope kitten defuse")
     assert same_to("A", table, other)
     assert same_to(None, table, other)
     assert [seat_seen(table, "A", seat).godcat for seat in "ABC"] == [False, True, False]
