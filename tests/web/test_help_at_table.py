@@ -2,6 +2,7 @@
 
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
+from tests.web.people import Person
 
 
 def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
@@ -22,3 +23,49 @@ def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     assert not barriers(ada.page)
     hint.locator("button").click()
     hint.wait_for(state="detached")
+
+
+def test_somebody_who_is_muted_in_the_menu_is_heard_no_more_and_heard_again(crowd: Crowd) -> None:
+    ada, eve = crowd.come("Ada"), crowd.come("Eve")
+    room = ada.make_room("original", 2, bots="B")
+    ada.sit(room)
+    ada.start()
+    ada.asked()
+    eve.look_at(room)
+    eve.until(lambda seen: seen.stage == "playing", "the game")
+    lines = ada.page.locator(".talk-lines p")
+    say(eve, "one")
+    lines.filter(has_text="one").wait_for(state="attached")
+    ada.page.locator("[data-do=menu]").click()
+    ada.page.locator("[data-do='mute ']").click()
+    ada.page.locator("[data-do='mute '][aria-pressed=true]").wait_for()
+    assert not barriers(ada.page)
+    lines.filter(has_text="one").wait_for(state="detached")
+    say(eve, "two")
+    eve.page.locator(".talk-lines p").filter(has_text="two").wait_for(state="attached")
+    ada.page.locator("[data-do='mute ']").click()
+    ada.page.locator("[data-do='mute '][aria-pressed=false]").wait_for()
+    say(eve, "three")
+    lines.filter(has_text="three").wait_for(state="attached")
+    assert lines.filter(has_text="two").count() == 0
+
+
+def test_word_is_left_for_reaction_windows_and_the_game_pauses(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.sit(ada.make_room("original", 2, bots="B"))
+    ada.start()
+    ada.asked()
+    ada.page.locator("[data-do=menu]").click()
+    ada.page.locator("[data-kind=seat-menu] label").last.click()
+    ada.page.locator("[data-do=pause]").click()
+    ada.page.locator(".table-notice").wait_for()
+    ada.page.reload()
+    ada.until(lambda seen: seen.stage == "playing", "the game")
+    ada.page.locator("[data-do=menu]").click()
+    assert ada.page.locator("[data-kind=seat-menu] input").last.is_checked()
+
+
+def say(person: Person, text: str) -> None:
+    """Say something at the table."""
+    person.page.locator(".say input").fill(text)
+    person.page.locator(".say input").press("Enter")

@@ -1,6 +1,6 @@
 // A room: who is in it, what was said, and the table in the middle.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
-import type { RefusedMessage, RoomState, SaidMessage, SeatState } from '../wire'
+import type { RefusedMessage, RoomState, SaidMessage, SeatState, StandingMessage } from '../wire'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type World } from './connection.svelte'
@@ -9,6 +9,9 @@ import { Table, type Step } from './table.svelte'
 
 /** A line of chat or a sign. */
 export type Talk = (SaidMessage | EmotedMessage) & { n: number }
+
+/** What is answered in every reaction window. */
+export type Standing = StandingMessage['answer']
 
 const KEPT = 100 // lines of talk
 const SHOWN = 4_000 // ms that a sign stays at its seat
@@ -19,6 +22,8 @@ export class Room {
   talk: readonly Talk[] = $state.raw([])
   signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
+  standing: Standing = $state('ask')
+  deaf: readonly string[] = $state.raw([]) // seats one does not hear; the empty one is everybody who watches
   commitment = $state('') // the server's, heard before the deal; empty if one came later
   readonly connection: Connection
   readonly table: Table
@@ -79,6 +84,12 @@ export class Room {
     return this.mine ? this.mine.host === true : this.#hosts
   }
 
+  /** Hear no more of a seat, or of everybody who watches, or hear them again. */
+  mute(seat: string, on: boolean): void {
+    this.deaf = on ? [...this.deaf, seat] : this.deaf.filter((other) => other !== seat)
+    this.send({ type: 'mute', seat: seat || null, on })
+  }
+
   /** Whether odds are shown: the room allows it, and this device wants them. */
   get helped(): boolean {
     return this.state?.helper !== false && settings.chosen.helper
@@ -106,6 +117,8 @@ export class Room {
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
         this.#hosts = message.host === true
         this.advice.lost()
+        this.standing = message.standing ?? 'ask'
+        for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
         this.state = message.room
         if ((message.seat ?? null) !== this.seat && this.table.view) this.table.begin(message.room.game)
         this.seat = message.seat ?? null
@@ -130,6 +143,9 @@ export class Room {
         step.ask = message
         if (message.what === 'turn') this.send({ type: 'why' })
         if (this.helped) this.advice.wonder(message.game, message.id)
+        return
+      case 'stands':
+        this.standing = message.answer
         return
       case 'chances':
       case 'hinted':

@@ -28,6 +28,8 @@ home-box-board = Ein Wettlauf auf einem Brett, das sich wendet.
 home-box-mantis = Punkte mit deinen Farben oder stiehl fremde.
 home-mine = Meine Spiele
 home-mine-back = Zurück an den Tisch
+home-mine-replay = Ansehen
+home-mine-turn = Du bist dran
 home-open = Offene Tische
 home-open-free = { $count ->
     [one] { $count } freier Platz

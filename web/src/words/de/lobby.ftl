@@ -44,3 +44,4 @@ lobby-helper = Chancen und Gedächtnis
 lobby-helper-why = Alle dürfen sehen, was ein perfektes Gedächtnis wüsste.
 lobby-on = ja
 lobby-off = nein
+lobby-rename = Namen ändern

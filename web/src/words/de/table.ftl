@@ -44,6 +44,7 @@ table-bot-plays = Ein Bot spielt für dich.
 table-take-back = Platz zurücknehmen
 table-paused = Das Spiel ist angehalten.
 table-hint = Tipp
+table-menu = Platz und Mitspieler
 table-chat = Chat
 table-say = Sag etwas …
 table-send = Senden

@@ -28,6 +28,8 @@ home-box-board = A race on a board that turns over under your feet.
 home-box-mantis = Score your own colours or steal your neighbour’s.
 home-mine = My games
 home-mine-back = Back to the table
+home-mine-replay = Replay
+home-mine-turn = Your move
 home-open = Open tables
 home-open-free = { $count ->
     [one] { $count } free seat

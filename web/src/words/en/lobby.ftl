@@ -44,3 +44,4 @@ lobby-helper = Odds and memory
 lobby-helper-why = Players may see what a perfect memory would know.
 lobby-on = yes
 lobby-off = no
+lobby-rename = Change name

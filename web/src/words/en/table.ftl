@@ -46,6 +46,7 @@ table-bot-plays = A bot is playing for you.
 table-take-back = Take your seat back
 table-paused = The game is paused.
 table-hint = Hint
+table-menu = Seat and players
 table-chat = Chat
 table-say = Say something…
 table-send = Send

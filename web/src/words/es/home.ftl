@@ -28,6 +28,8 @@ home-box-board = Una carrera en un tablero que se voltea bajo tus pies.
 home-box-mantis = Puntúa con tus colores o hurta los del vecino.
 home-mine = Mis partidas
 home-mine-back = Volver a la mesa
+home-mine-replay = Repetición
+home-mine-turn = Te toca
 home-open = Mesas abiertas
 home-open-free = { $count ->
     [one] { $count } sitio libre

@@ -44,3 +44,4 @@ lobby-helper = Probabilidades y memoria
 lobby-helper-why = Se puede ver lo que sabría una memoria perfecta.
 lobby-on = sí
 lobby-off = no
+lobby-rename = Cambiar el nombre

@@ -44,6 +44,7 @@ table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperar mi sitio
 table-paused = La partida está en pausa.
 table-hint = Pista
+table-menu = Asiento y jugadores
 table-chat = Chat
 table-say = Di algo…
 table-send = Enviar

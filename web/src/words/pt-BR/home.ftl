@@ -28,6 +28,8 @@ home-box-board = Uma corrida num tabuleiro que vira sob seus pés.
 home-box-mantis = Pontue com suas cores ou roube as do vizinho.
 home-mine = Meus jogos
 home-mine-back = Voltar à mesa
+home-mine-replay = Replay
+home-mine-turn = Sua vez
 home-open = Mesas abertas
 home-open-free = { $count ->
     [one] { $count } lugar livre

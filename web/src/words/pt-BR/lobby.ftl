@@ -44,3 +44,4 @@ lobby-helper = Chances e memória
 lobby-helper-why = Dá para ver o que uma memória perfeita saberia.
 lobby-on = sim
 lobby-off = não
+lobby-rename = Mudar o nome

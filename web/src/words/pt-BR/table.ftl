@@ -44,6 +44,7 @@ table-bot-plays = Um bot joga por você.
 table-take-back = Retomar meu lugar
 table-paused = A partida está pausada.
 table-hint = Dica
+table-menu = Lugar e jogadores
 table-chat = Bate-papo
 table-say = Diga algo…
 table-send = Enviar
