@@ -26,7 +26,6 @@ table-owes = { $count ->
     [one] noch { $count } Zug
    *[other] noch { $count } Züge
 }
-table-threatened = { $count } Züge, wenn es gilt
 table-exploded = explodiert
 table-away = weg
 table-stand-in = weg · ein Bot spielt
@@ -71,3 +70,14 @@ over-replay = Wiederholung
 over-record = Spiel sichern
 over-share = Link teilen
 over-copied = Link kopiert
+
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-well-played = Gut gespielt!
+emote-oops = Hoppla!
+emote-thinking = Ich überlege …
+emote-laugh = Haha!
+emote-wow = Wow!
+emote-cry = Schnief!
+emote-angry = Grrr!
+emote-party = Das wird gefeiert!

@@ -28,7 +28,6 @@ table-owes = { $count ->
     [one] { $count } turn to take
    *[other] { $count } turns to take
 }
-table-threatened = { $count } turns if it stands
 table-exploded = exploded
 table-away = away
 table-stand-in = away · a bot plays
@@ -73,3 +72,14 @@ over-replay = Replay
 over-record = Save the game
 over-share = Share the link
 over-copied = Link copied
+
+emote-hello = Hello!
+emote-thanks = Thanks!
+emote-well-played = Well played!
+emote-oops = Oops!
+emote-thinking = Let me think …
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-cry = Boo-hoo!
+emote-angry = Grrr!
+emote-party = Let’s celebrate!

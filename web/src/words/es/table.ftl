@@ -26,7 +26,6 @@ table-owes = { $count ->
     [one] { $count } turno por jugar
    *[other] { $count } turnos por jugar
 }
-table-threatened = { $count } turnos si vale
 table-exploded = ha explotado
 table-away = ausente
 table-stand-in = ausente · juega un bot
@@ -71,3 +70,14 @@ over-replay = Repetición
 over-record = Guardar la partida
 over-share = Compartir el enlace
 over-copied = Enlace copiado
+
+emote-hello = ¡Hola!
+emote-thanks = ¡Gracias!
+emote-well-played = ¡Bien jugado!
+emote-oops = ¡Ups!
+emote-thinking = Déjame pensar…
+emote-laugh = ¡Ja, ja!
+emote-wow = ¡Guau!
+emote-cry = ¡Buaaa!
+emote-angry = ¡Grrr!
+emote-party = ¡A celebrar!

@@ -26,7 +26,6 @@ table-owes = { $count ->
     [one] { $count } turno a jogar
    *[other] { $count } turnos a jogar
 }
-table-threatened = { $count } turnos se valer
 table-exploded = explodiu
 table-away = ausente
 table-stand-in = ausente · um bot joga
@@ -71,3 +70,14 @@ over-replay = Replay
 over-record = Salvar a partida
 over-share = Compartilhar o link
 over-copied = Link copiado
+
+emote-hello = Olá!
+emote-thanks = Valeu!
+emote-well-played = Boa jogada!
+emote-oops = Ops!
+emote-thinking = Deixa eu pensar…
+emote-laugh = Ha, ha!
+emote-wow = Uau!
+emote-cry = Buá!
+emote-angry = Grrr!
+emote-party = Vamos comemorar!

@@ -1,0 +1,94 @@
+"""A table set in the middle of a game: a real position of the engine, told to a page by a socket of our own."""
+
+import json
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import kaboodle
+from kaboodle.record import RULES
+from kaboodle.server import wire
+from kaboodle.server.states import CLOCKS
+from tests.web.people import PATIENCE
+
+CODE = "stage"
+NAMES = {"A": "Ada", "B": "Bertrand", "C": "Chioma", "D": "Dmitri"}
+
+
+class Stage:
+    """A page that sits at whatever table it is given; what it answers is kept and never played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.game = 0
+        self.asked = 0  # the id of the ask; after every answer the same is asked again under the next one
+        self.sent: list[str] = []
+        self.socket: WebSocketRoute | None = None
+        self.table = kaboodle.new("original", players=2, seed=1)
+        self.seat = "A"
+        page.route_web_socket("**/socket", self._meet)
+        page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(body=wire.ENCODER.encode(self._room())))
+
+    def show(self, table: kaboodle.Table, seat: str) -> None:
+        """Seat the page there and wait until it has settled."""
+        self.table, self.seat = table, seat
+        self.game += 1
+        self.asked += 1
+        if self.socket is None:
+            self.page.goto(f"/r/{CODE}")
+        else:
+            self._tell([self._welcome(), *self._state()])
+        self.settle(self.asked)
+
+    def settle(self, ask: int) -> None:
+        """Wait until the page shows this ask, if it is for its seat, and nothing moves."""
+        asked = f"[data-ask='{ask}']" if self.seat in self.table.waiting else ":not([data-ask])"
+        where = f".room[data-idle=true][data-game='{self.game}'][data-seat={self.seat}]{asked}"
+        self.page.locator(where).wait_for(timeout=PATIENCE * 1000)
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "hello":
+            self._tell([self._welcome(), *self._state()])
+        elif message["type"] == "move":
+            self.sent.append(message["move"])
+            self.asked += 1
+            self._tell([wire.Ack(id=message["id"]), *self._state()])
+
+    def _tell(self, frame: list[wire.FromServer]) -> None:
+        assert self.socket is not None
+        self.socket.send(wire.ENCODER.encode(frame).decode())
+
+    def _room(self) -> wire.RoomState:
+        seats = tuple(wire.SeatState(seat=seat, name=NAMES[seat], here=True) for seat in self.table.seats)
+        return wire.RoomState(
+            code=CODE,
+            edition=self.table.edition,
+            players=len(seats),
+            options={},
+            clock=CLOCKS["none"],
+            stage="playing",
+            game=self.game,
+            seats=seats,
+        )
+
+    def _welcome(self) -> wire.Welcome:
+        return wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=self._room(), seat=self.seat)
+
+    def _state(self) -> list[wire.FromServer]:
+        """All that the seat has seen, what it knows, and what it is asked."""
+        events = tuple(self.table.stream(self.seat))
+        view = wire.Shown(game=self.game, seen=len(events), view=self.table.view(self.seat))
+        shown = json.loads(wire.ENCODER.encode(view))
+        if shown["view"].get("ask"):
+            shown["view"]["ask"]["id"] = self.asked
+        told: list[wire.FromServer] = [wire.Events(game=self.game, events=events)] if events else []
+        (again,) = wire.READER.decode(json.dumps([shown]))
+        told.append(again)
+        if self.seat in self.table.waiting:
+            moves = tuple(self.table.legal(self.seat))
+            told.append(wire.Ask(game=self.game, id=self.asked, what=self.table.asks, moves=moves))
+        return told

@@ -1,0 +1,115 @@
+"""Every decision of the kittens tables in a real browser: all that is legal can be clicked, and nothing else."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.process import Served
+from tests.web.conftest import Crowd
+from tests.web.decisions import DECISIONS
+from tests.web.looks import barriers, crowded
+from tests.web.people import CORNER
+from tests.web.stage import Stage
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+RAW = """() => {
+  const said = [...document.querySelectorAll('[aria-label], [title]')]
+    .flatMap((element) => [element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? ''])
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (!text.parentElement.closest('script, style')) said.push(text.data)
+  return said.map((text) => text.trim())
+    .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /undefined|\\[object|NaN|\\{ ?\\$/.test(text))
+}"""
+
+OUTSIDE = """() => [...document.querySelectorAll('.table button, .table h2, .prompt p, .seat-plate')]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  .filter((element) => !element.closest('.hand, .back-fan, dialog'))
+  .map((element) => [element, element.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.left < -3 || box.right > innerWidth + 3))
+  .map(([element]) => element.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, served: Served) -> Iterator[Stage]:
+    """One page for all decisions."""
+    crowd = Crowd(browser, served)
+    yield Stage(crowd.come("Ada").page)
+    crowd.leave()
+
+
+def card_of_hand(page: Page, kind: str) -> None:
+    """Press a card of the hand, where no raised neighbour covers it."""
+    page.mouse.move(4, 4)  # a card under the mouse is raised too
+    page.locator(f".hand button.card[data-kind={kind}]").click(position=CORNER)
+
+
+def make(page: Page, move: str) -> None:
+    """Make a move with the controls that are there for it."""
+    verb, _, what = move.partition(" ")
+    if verb == "give":
+        card_of_hand(page, what)
+    if move.startswith("hide@"):
+        page.locator("input[type=range]").fill(move.removeprefix("hide@"))
+        page.locator("[data-do=hide]").click()
+    elif move.startswith("lay>"):
+        page.locator(f"[data-do='lay {move.partition(':')[2]}']").click()
+        page.locator(f"[data-do='{move}']").click()
+    elif found := re.fullmatch(r"([a-z+-]+)(?:=([a-z-]+))?(?:>([A-I]))?(?::([a-z-]+))?", move):
+        cards, stands, target, named = found.groups()
+        if page.locator(f"[data-do='{move}']:visible").count():
+            page.locator(f"[data-do='{move}']").first.click()
+            return
+        put_together(page, cards.split("+"), stands, target, named)
+    else:
+        page.locator(f"[data-do='{move}']").first.click()
+
+
+def put_together(page: Page, cards: list[str], stands: str | None, target: str | None, named: str | None) -> None:
+    """Cards from the hand, then all that is asked about them."""
+    for kind in cards:
+        card_of_hand(page, kind)
+    if stands:
+        page.locator(f"[data-do='as {stands}']").click()
+    if target:
+        page.locator(f".seat[data-state=target][data-seat={target}]").click()
+    if named:
+        page.locator(f"[data-do='name {named}']").click()
+    if not (stands or target or named):
+        page.locator("[data-do=play]").click()
+
+
+@pytest.mark.parametrize("what", DECISIONS)
+def test_every_legal_move_can_be_clicked_and_nothing_else(stage: Stage, what: str) -> None:
+    begin, seat = DECISIONS[what]
+    table = begin()
+    stage.show(table, seat)
+    legal = list(table.legal(seat))
+    stage.sent.clear()
+    for move in legal:
+        after = stage.asked + 1
+        make(stage.page, move)
+        stage.settle(after)
+    assert stage.sent == legal
+    for dead in stage.page.locator(".table button[aria-disabled=true]:visible").all():
+        dead.click(position=CORNER, force=True)
+    assert stage.sent == legal
+    assert stage.page.evaluate(RAW) == []
+    assert barriers(stage.page) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_decision_has_its_words_and_room_on_a_phone_also_for_who_waits(crowd: Crowd, locale: str) -> None:
+    stage = Stage(crowd.come("Ada", locale=locale, **PHONE).page)
+    found: dict[str, list[str]] = {}
+    for what, (begin, decides) in DECISIONS.items():
+        table = begin()
+        for seat in (decides, next(other for other in table.seats if other != decides)):
+            stage.show(table, seat)
+            wrong = stage.page.evaluate(RAW) + crowded(stage.page) + stage.page.evaluate(OUTSIDE)
+            if wrong:
+                found[f"{what} {seat}"] = wrong
+    assert found == {}
