@@ -202,8 +202,8 @@ def unseen_cards(game: Game, mind: Mind) -> list[int]:
 def blanks_of(game: Game, mind: Mind) -> Iterator[Blanks]:
     """Every place of cards that a mind does not know, by what they are not."""
     for place in [*range(game.players), BOX]:
-        for mask, count in mind.classes_of(place):
-            yield Blanks(where=knowledge.place_name(place), count=count, lacks=titles_in(mask & game.titles))
+        for mask, count in sorted((mask & game.titles, count) for mask, count in mind.classes_of(place)):
+            yield Blanks(where=knowledge.place_name(place), count=count, lacks=titles_in(mask))
     codes = mind.pile_codes()
     for where, code, count in (
         ("draw", UNKNOWN, codes.count(UNKNOWN)),

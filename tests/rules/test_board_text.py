@@ -5,7 +5,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 import kaboodle
 from kaboodle.picture import view_lines
@@ -13,8 +12,8 @@ from kaboodle.record import from_json, read_record, record_of, to_json, verify
 from kaboodle.rules.board.discs import DISC_CODE
 from kaboodle.rules.board.wording import KIND
 from kaboodle.telling import tell
-from kaboodle.views import View
 from tests.board import IDS, TABLES, board, dealt, waits
+from tests.playing import as_read
 
 PIECES = [*KIND, *DISC_CODE, *"ABCDEF", *"|:>+@*()", " | ", ": ", " ", "0", "3", "77", "\0", "\u00e9"]
 PIECES += ["done", "pass", "hide@", "order ", "discard ", "swap>", "move", "flip-it", "explode", "(space ", ")"]
@@ -22,11 +21,6 @@ PIECES += ["A: ", "| B: ", "| C: ", "| draw: ", "| discs: ", "| used: ", "| magn
 PIECES += ["| over: ", "| ask: ", "window ", "asked ", "noped ", "now ", "place ", "face"]
 PIECES += ["| A knows: ", "discs=", "discs*2="]
 TEXTS = st.one_of(st.text(max_size=200), st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
-
-
-def as_read(view: View) -> View:
-    """A view without the chain of Nopes in a window, which a position does not tell."""
-    return view if view.ask is None else replace(view, ask=replace(view.ask, by=None, nopes=()))
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES, ids=IDS)
