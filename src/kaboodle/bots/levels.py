@@ -8,7 +8,7 @@ from kaboodle.bots.kitten import KittenBot
 from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
-TOMCAT, TIGER = 60, 2_000  # iterations
+TOMCAT, TIGER = 800, 8_000  # iterations
 # Games of Mantis are shorter, and moves closer to each other; on the board there are more moves to tell apart.
 TOMCAT_ELSEWHERE = {"mantis": 4_000, "board": 300}
 TIGER_ELSEWHERE = {"mantis": 20_000}
