@@ -46,7 +46,7 @@ def seats(summary: Summary) -> str:
         (
             it.bot,
             [
-                plots.Bar(label=LETTERS[seat], value=share, low=share, high=share)
+                plots.Bar(label=LETTERS[seat], value=share.share, low=share.low, high=share.high)
                 for seat, share in enumerate(it.by_seat)
             ],
         )

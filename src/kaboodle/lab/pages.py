@@ -7,8 +7,9 @@ LOOK = """
 :root{--night-0:#120a20;--night-1:#1b1030;--night-2:#291845;--night-3:#3a2360;--on-night:#fbf3ff;--soft:#cbbbe4;
 --paper:#fff6e4;--paper-2:#f5e5c6;--paper-3:#dcc398;--ink:#2a1838;--ink-soft:#5d4866;--lamp:#ffc84a}
 *{box-sizing:border-box}
-body{margin:0;color:var(--on-night);font:16px/1.5 "Nunito Sans",system-ui,sans-serif;
-background:radial-gradient(1200px 700px at 75% -10%,var(--night-3),var(--night-1) 55%,var(--night-0)) fixed}
+html{background:var(--night-0)}
+body{min-height:100vh;margin:0;color:var(--on-night);font:16px/1.5 "Nunito Sans",system-ui,sans-serif;
+background:radial-gradient(1200px 700px at 75% -10%,var(--night-3),var(--night-1) 55%,var(--night-0)) no-repeat}
 main{max-width:1180px;margin:0 auto;padding:40px 24px 64px}
 h1,h2,h3,.tile b{font-family:Fredoka,"Trebuchet MS",sans-serif;font-weight:600;line-height:1.15}
 h1{font-size:2.6rem;margin:0 0 8px}
@@ -45,7 +46,7 @@ th{color:var(--ink-soft);font-weight:600;border-bottom:2px solid var(--paper-3)}
 .good{color:#13633a;font-weight:700}.bad{color:#a3122b;font-weight:700}
 .note{background:var(--paper-2);border-radius:14px;padding:10px 14px}
 footer{margin-top:48px;color:var(--soft);font-size:.85rem}
-@media print{body{background:#fff;color:#000}.sheet{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
+@media print{html,body{background:#fff;color:#000}.sheet{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
 """
 
 

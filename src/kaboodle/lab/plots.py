@@ -6,7 +6,7 @@ from html import escape
 import msgspec
 
 WIDE, HIGH = 640, 280
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 16, 44
+LEFT, RIGHT, TOP, BOTTOM = 56, 16, 24, 44
 COLOURS = ("#8a54d6", "#ef7417", "#279a5c", "#2f7fe0", "#e0304a", "#1593a2")  # of the card families
 SOFT = ("#d9c8f3", "#ffd9b0", "#c4e8cf", "#c9e0fb", "#ffc9c4", "#c2e9ea")
 
@@ -56,7 +56,7 @@ def bars(groups: Sequence[tuple[str, Sequence[Bar]]], par: float | None = None, 
     if par is not None:
         level = y_of(par, 0, top)
         parts.append(f'<line class="par" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{level:.1f}" y2="{level:.1f}"/>')
-        parts.append(words(LEFT + 4, level - 5, f"par {form(par)}", anchor="start", kind="small halo"))
+        parts.append(words(WIDE - RIGHT, level - 5, f"par {form(par)}", anchor="end", kind="small halo"))
     return svg(parts, "Bars: " + "; ".join(f"{bar.label} {form(bar.value)}" for _, group in groups for bar in group))
 
 

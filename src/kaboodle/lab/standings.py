@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     seats: int  # in each game
     games: int
     wins: Share
-    by_seat: tuple[float, ...]  # win share in each seat
+    by_seat: tuple[Share, ...]  # win share in each seat
     rating: float  # OpenSkill: mu
     doubt: float  # OpenSkill: sigma
     decisions: int
@@ -96,7 +96,7 @@ def standing_of(
         games=len(played),
         wins=share_of(deals),
         course=tuple((count, share_of(deals[:count])) for count in milestones(len(deals))),
-        by_seat=tuple(fmean(shares) if shares else 0.0 for shares in at),
+        by_seat=tuple(share_of(shares) for shares in at),
         rating=fmean(ratings[number][0] for number in same),
         doubt=fmean(ratings[number][1] for number in same),
         decisions=len(micros),
