@@ -17,7 +17,7 @@ play: .venv/compiled ## play in the browser, with bots and friends; Ctrl-C ends 
 	@$(BIN)/python -m tools.pages
 	@$(BIN)/kaboodle serve --open
 
-test: .venv/tools .venv/required .venv/browser ## lint, types, and every test but the slow ones
+test: .venv/tools .venv/optional .venv/required .venv/browser ## lint, types, and every test but the slow ones
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -63,6 +63,12 @@ clean: ## remove the environment, everything built, and the caches
 .venv/tools: .venv/installed
 	@echo "Installing the test tools."
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+# Ray and Parquet, for the arena on a cluster and its files: where they cannot be installed, their tests are skipped.
+.venv/optional: .venv/tools
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[ray,parquet]' \
+	|| echo "Ray or pyarrow could not be installed: their tests are skipped."
 	@touch $@
 
 # Debian's Chromium, for tests/web: installed where that is possible; where it is not, those tests are skipped.

@@ -1,6 +1,9 @@
 """The same arena on a real local Ray cluster, and as a Parquet file, where these are installed."""
 
 import importlib.util
+import os
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 
@@ -11,6 +14,8 @@ from kaboodle.lab.journal import read_journal
 from tests.lab.test_arena import timeless
 
 ARENA = ["arena", "two-player", "--bots", "cat,random", "--games", "6"]
+START = "import ray; ray.init(log_to_driver=False); ray.shutdown()"
+STARTING = 180  # seconds that a slow machine is given
 
 
 def has(module: str) -> bool:
@@ -18,7 +23,19 @@ def has(module: str) -> bool:
     return importlib.util.find_spec(module) is not None
 
 
-@pytest.mark.skipif(not has("ray"), reason="Ray is not installed: pip install 'kaboodle[ray]'")
+@pytest.fixture
+def local_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which Ray starts; the test is skipped on any other."""
+    if not has("ray"):
+        pytest.skip("Ray is not installed: pip install 'kaboodle[ray]'")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, timeout=STARTING, env=os.environ)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as trouble:
+        pytest.skip(f"Ray is installed but does not start on this machine: {trouble}")
+
+
+@pytest.mark.usefixtures("local_ray")
 def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of Ray's own making
@@ -28,8 +45,10 @@ def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert contest == plain and timeless(games) == timeless(others)
 
 
-@pytest.mark.skipif(has("ray"), reason="Ray is installed")
-def test_without_ray_a_sentence_says_how_to_get_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_ray_a_sentence_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     assert main([*ARENA, "--ray"]) == 2
     assert "pip install 'kaboodle[ray]'" in capsys.readouterr().err
 
@@ -43,7 +62,9 @@ def test_games_as_a_parquet_file(tmp_path: Path) -> None:
     assert [tuple(row["moves"]) for row in rows] == [it.record.moves for it in games if it.record]
 
 
-@pytest.mark.skipif(has("pyarrow"), reason="pyarrow is installed")
-def test_without_pyarrow_a_sentence_says_how_to_get_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_pyarrow_a_sentence_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert main([*ARENA, "--records", str(tmp_path / "games.parquet")]) == 2
     assert "pip install 'kaboodle[parquet]'" in capsys.readouterr().err
