@@ -104,6 +104,8 @@ def name_of(kind: type[msgspec.Struct]) -> str:
 def typescript(found: types.Type, *, partial: bool = False) -> str:
     """What msgspec knows about a type, for TypeScript; in a request whatever has a default may lack."""
     match found:
+        case types.Metadata(type=inside):
+            return typescript(inside, partial=partial)
         case types.StrType():
             return "string"
         case types.IntType() | types.FloatType():

@@ -611,6 +611,12 @@ export interface WishedSeat {
   seat?: string | null; // default null
 }
 
+/** How the server is. */
+export interface Health {
+  ok: boolean;
+  rooms: number; // awake
+}
+
 /** An identity: the token is for programs, browsers have it as a cookie. */
 export interface GuestToken {
   name: string;

@@ -1,10 +1,17 @@
 """What HTTP takes and gives: bodies of requests, and of answers."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from kaboodle.games import EDITIONS
 from kaboodle.replaying import Step
 from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
+
+SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
+EditionName = Annotated[str, Meta(extra_json_schema={"enum": list(EDITIONS)})]  # another one is refused in words
+Players = Annotated[int, Meta(extra_json_schema={"minimum": min(SEATS), "maximum": max(SEATS)})]  # here too
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,8 +27,8 @@ class NewGuest(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewRoom(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a host chooses."""
 
-    edition: str
-    players: int
+    edition: EditionName
+    players: Players
     options: dict[str, str] = {}
     clock: ClockRule = ClockRule()
     bots: dict[str, Level] = {}  # seats that bots take from the beginning
@@ -32,8 +39,8 @@ class NewRoom(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PlayNow(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game against bots, at once; whoever has no identity yet gets one."""
 
-    edition: str
-    players: int | None = None  # left out: four, or as many as fit
+    edition: EditionName
+    players: Players | None = None  # left out: four, or as many as fit
     level: Level = "cat"  # of the bots
     options: dict[str, str] = {}
     clock: ClockRule = ClockRule(decision=0, bank=0, absent=0)
@@ -48,6 +55,13 @@ class WishedSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """The body of an answer."""
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """How the server is."""
+
+    ok: bool
+    rooms: int  # awake
 
 
 class GuestToken(Answer, frozen=True, kw_only=True):
@@ -133,7 +147,7 @@ class EditionState(Answer, frozen=True, kw_only=True):
 
 
 REQUESTS = (NewGuest, NewRoom, PlayNow, WishedSeat)
-ANSWERS = (GuestToken, MadeRoom, GivenSeat, Seated, KeptGame, Replay, EditionState, OptionState)
+ANSWERS = (Health, GuestToken, MadeRoom, GivenSeat, Seated, KeptGame, Replay, EditionState, OptionState)
 
 
 def edition_state(slug: str) -> EditionState:

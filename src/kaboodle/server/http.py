@@ -1,5 +1,6 @@
 """HTTP: to create, join, list and download. Everything that happens in a room goes over its socket."""
 
+import functools
 import gzip
 import secrets
 from collections.abc import Awaitable, Callable
@@ -9,14 +10,17 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from kaboodle.games import EDITIONS
 from kaboodle.record import record_of, to_json
 from kaboodle.replaying import EVERYTHING
 from kaboodle.server import wire
+from kaboodle.server.addresses import ADDRESSES, STATUS
 from kaboodle.server.answers import (
     GivenSeat,
     GuestToken,
+    Health,
     MadeRoom,
     NewGuest,
     NewRoom,
@@ -30,46 +34,44 @@ from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.hall import COOKIE, Hall
 from kaboodle.server.inbox import Wish
 from kaboodle.server.logs import note
+from kaboodle.server.openapi import Document, document
 from kaboodle.server.room import Room
 from kaboodle.server.showing import room_state
 from kaboodle.server.store import StoreError
 from kaboodle.server.wire import Code, Refusal
 
 LARGEST = 8192  # bytes of a request
-STATUS = {
-    Code.WHO: 401,
-    Code.ORIGIN: 403,
-    Code.BARRED: 403,
-    Code.NOT_HOST: 403,
-    Code.NO_ROOM: 404,
-    Code.TAKEN: 409,
-    Code.FULL: 409,
-    Code.NOT_NOW: 409,
-    Code.SLOW_DOWN: 429,
-    Code.STORAGE: 503,
-}
 T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def routes(hall: Hall) -> list[Route]:
-    """Every address that answers HTTP."""
+    """Every address that answers HTTP, one route for each path, so that other methods are told which ones it has."""
     desk = Desk(hall)
-    return [
-        Route("/healthz", desk.guarded(desk.health), methods=["GET"]),
-        Route("/metrics", desk.guarded(desk.metrics), methods=["GET"]),
-        Route("/api/editions", desk.guarded(desk.editions), methods=["GET"]),
-        Route("/api/guest", desk.guarded(desk.guest), methods=["POST"]),
-        Route("/api/guest", desk.guarded(desk.me), methods=["GET"]),
-        Route("/api/play", desk.guarded(desk.play), methods=["POST"]),
-        Route("/api/rooms", desk.guarded(desk.create), methods=["POST"]),
-        Route("/api/rooms", desk.guarded(desk.rooms), methods=["GET"]),
-        Route("/api/rooms/{code}", desk.guarded(desk.room), methods=["GET"]),
-        Route("/api/rooms/{code}/seat", desk.guarded(desk.sit), methods=["POST"]),
-        Route("/api/rooms/{code}/games/{game:int}", desk.guarded(desk.record), methods=["GET"]),
-        Route("/api/games", desk.guarded(desk.games), methods=["GET"]),
-        Route("/api/replays/{id}", desk.guarded(desk.replay), methods=["GET"]),
-        Route("/api/replays/{id}/file", desk.guarded(desk.kept_record), methods=["GET"]),
-    ]
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for address in ADDRESSES:
+        paths.setdefault(address.path, {})[address.method] = desk.guarded(getattr(desk, address.does))
+    return [Route(path.replace("{game}", "{game:int}"), Door(answers)) for path, answers in paths.items()]
+
+
+class Door:
+    """One path: answers its methods, and tells any other which ones it has."""
+
+    def __init__(self, answers: dict[str, Endpoint]) -> None:
+        self._answers = {**answers, **({"HEAD": answers["GET"]} if "GET" in answers else {})}
+        self._allow = ", ".join(sorted(self._answers))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See to a request of whatever method."""
+        request = Request(scope, receive)
+        answer = self._answers.get(request.method, self._refuse)
+        await (await answer(request))(scope, receive, send)
+
+    async def _refuse(self, request: Request) -> Response:
+        body = wire.Refused(code=Code.UNREADABLE, text=f"this address takes {self._allow}")
+        response = as_json(body, 405)
+        response.headers["Allow"] = self._allow
+        return response
 
 
 class Desk:
@@ -78,7 +80,7 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    def guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def guarded(self, answer: Endpoint) -> Endpoint:
         """An endpoint that keeps to the limits, and tells a client of a refusal in its own words and nothing else."""
 
         async def endpoint(request: Request) -> Response:
@@ -99,11 +101,15 @@ class Desk:
     async def health(self, request: Request) -> Response:
         """Whether the server and its disk work."""
         await self.hall.store.beat(self.hall.house.rules.clock.now())
-        return as_json({"ok": True, "rooms": len(self.hall.house.rooms)})
+        return as_json(Health(ok=True, rooms=len(self.hall.house.rooms)))
 
     async def metrics(self, request: Request) -> Response:
         """What is counted, for Prometheus."""
         return Response(self.hall.meter.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        """These addresses as an OpenAPI document, for programs that write clients."""
+        return as_json(described())
 
     async def editions(self, request: Request) -> Response:
         """The games, each with its seats and options, their sentences and rule ids."""
@@ -197,6 +203,12 @@ class Desk:
 
     async def _find(self, request: Request) -> Room:
         return await self.hall.find(str(request.path_params["code"]))
+
+
+@functools.cache
+def described() -> Document:
+    """The OpenAPI document of all this."""
+    return document(ADDRESSES, Desk)
 
 
 def state_of(room: Room) -> wire.RoomState:
