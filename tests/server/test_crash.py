@@ -17,7 +17,7 @@ from kaboodle.server.ledger import Ledger, rebuild
 from kaboodle.server.store import Row, Saved
 from tests.server.process import Served, careless, people, serving, simple
 
-ROOMS = [("original", 3), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 4)]
+ROOMS = [("original", 3), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 4), ("board", 3)]
 
 
 async def keep_playing(guest: Guest, room: str, seed: int, *, host: bool, until: asyncio.Event, player: Player) -> None:
