@@ -133,7 +133,7 @@ class Player:
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self._unread: deque[Told] = deque()
         self._entropy = ""
-        self._commitment: str | None = None
+        self._sealed = (0, "")  # the last game that we saw begin, and what the server was bound to in it
 
     async def __aenter__(self) -> "Player":
         return self
@@ -230,7 +230,7 @@ class Player:
                 return await self._refused(told)
             case "revealed":
                 self.winners = told.winners
-                known = self._commitment or told.commitment
+                known = self._sealed[1] if self._sealed[0] == told.game else told.commitment
                 self._check(commitment_of(bytes.fromhex(told.secret or "")) == known, "the secret is another one")
         return True
 
@@ -241,9 +241,11 @@ class Player:
 
     async def _seal(self, told: Told) -> None:
         """The server is bound: now add a chance of one's own."""
-        if self.seat is not None and self._commitment != told.commitment:
+        sealed = (told.game, told.commitment or "")
+        if self.seat is not None and self._sealed != sealed:
             self._entropy = secrets.token_hex(16)
-        self._commitment = told.commitment
+        self._check(self._sealed[0] != told.game or self._sealed == sealed, "the server is bound to something else")
+        self._sealed = sealed
         if self.seat is not None:
             await self.say("entropy", game=told.game, text=self._entropy)
 

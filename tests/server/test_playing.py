@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.client import Guest, Refused
+from kaboodle.client import Guest, Player, Refused
 from kaboodle.record import Record, replay, verify
-from tests.server.process import people, serving, whole_game
+from tests.server.process import careless, people, serving, whole_game
 
 TABLES = [
     (slug, players) for slug, edition in kaboodle.EDITIONS.items() for players in (edition.seats[0], edition.seats[-1])
@@ -45,6 +45,39 @@ def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_ow
     with serving(tmp_path) as served:
         asyncio.run(test(served.url))
         assert served.stop() < 5
+
+
+def test_a_client_that_was_away_for_a_deal_does_not_take_the_new_secret_for_a_lie(tmp_path: Path) -> None:
+    async def be_there(player: Player, last: int, seed: int) -> None:
+        choose = careless(seed)
+        async for told in player:
+            if told.type == "ask" and isinstance(told.id, int):
+                assert player.view is not None
+                await player.move(told.id, choose(player.view, told.moves))
+            if told.type == "revealed" and told.game == last:
+                return
+
+    async def test(url: str) -> None:
+        guests = await people(url, 2)
+        room = await guests[0].create("mantis", 2)
+        for guest in guests:
+            await guest.sit(room)
+        one, two = (guest.join(room) for guest in guests)
+        async with one, two:
+            async for _ in two:
+                break
+            await one.say("start")
+            await asyncio.gather(be_there(one, 1, 1), be_there(two, 1, 2))
+            await two.__aexit__(None, None, None)
+            await one.say("start")
+            async for told in one:
+                if told.type == "dealt":
+                    break
+            await asyncio.gather(be_there(one, 2, 3), be_there(two, 2, 4))
+            assert two.winners == one.winners and two.game == 2
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served.url))
 
 
 def test_one_request_seats_somebody_against_bots_and_cards_come_with_the_connection(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ export class Room {
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: Standing = $state('ask')
   deaf: readonly string[] = $state.raw([]) // seats one does not hear; the empty one is everybody who watches
-  commitment = $state('') // the server's, heard before the deal; empty if one came later
+  #sealed = $state({ game: 0, commitment: '' }) // what the server was bound to before the last deal one was there for
   readonly connection: Connection
   readonly table: Table
   readonly advice = new Advice((message) => this.send(message))
@@ -99,6 +99,11 @@ export class Room {
   get hints(): boolean {
     const others = this.state?.seats.filter(({ seat }) => seat !== this.seat) ?? []
     return this.helped && this.seat !== null && others.every(({ name }) => !name)
+  }
+
+  /** What the server was bound to before this game's deal; empty if one came later. */
+  get commitment(): string {
+    return this.#sealed.game === this.table.game ? this.#sealed.commitment : ''
   }
 
   #hello(): HelloMessage {
@@ -191,7 +196,7 @@ export class Room {
 
   /** A game is about to be dealt: add to its chances. */
   #seal(game: number, commitment: string): void {
-    this.commitment = commitment
+    this.#sealed = { game, commitment }
     if (this.seat === null) return
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
