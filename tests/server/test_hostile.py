@@ -274,6 +274,9 @@ class StuckTransport(asyncio.Transport):
         """All of it."""
         return len(self.buffer)
 
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        """It says nothing of its own accord."""
+
     def abort(self) -> None:
         """Gone."""
         self.closed = True

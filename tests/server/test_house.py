@@ -10,18 +10,21 @@ from starlette.requests import HTTPConnection
 from kaboodle.record import RULES
 from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
+from kaboodle.server.connection import Connection
+from kaboodle.server.due import JUST_NOW
 from kaboodle.server.entries import DECODER, HEADER
 from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
-from kaboodle.server.inbox import Rules
+from kaboodle.server.inbox import Arrived, Rules
 from kaboodle.server.ledger import rebuild
+from kaboodle.server.limits import MIB, PROCESS, ROOM
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store
 from kaboodle.server.wire import Code, Refusal
-from tests.server.wax import QuickThinker, WaxClock, open_room, run
+from tests.server.wax import QuickThinker, WaxClock, WaxLine, open_room, run
 
 ANN = Guest(id="ann", name="ann")
 WISH = NewRoom(edition="original", players=3, bots={"B": "cat"})
@@ -157,6 +160,44 @@ def test_rooms_are_made_only_so_fast_from_one_address_under_whatever_names() -> 
         hall.admit_room(here)
         with pytest.raises(Refusal, match="too many rooms"):
             hall.admit_room(here)
+        await store.close()
+
+    run(test())
+
+
+def test_where_memory_is_scarce_idle_rooms_sleep_and_then_new_ones_are_refused() -> None:
+    async def test() -> None:
+        store, clock = SqliteStore(":memory:"), WaxClock()
+        house = house_on(store, clock, memory=(PROCESS + 2 * ROOM) // MIB + 1, outboxes=0)
+        first, second = [(await house.create(ANN, WISH)).code for _ in range(2)]
+        with pytest.raises(Refusal, match="all the rooms that it can bear") as refused:
+            await house.create(ANN, WISH)
+        assert refused.value.code == Code.FULL, "a room just made is about to be entered"
+        clock.pass_to(clock.time + JUST_NOW)
+        guest = Connection(ANN, wire.Hello(room=second), None, clock.now(), WaxLine())
+        await house.rooms[second].ask(Arrived(guest))
+        third = (await house.create(ANN, WISH)).code
+        assert set(house.rooms) == {second, third}, "the first sleeps, the second is in use"
+        with pytest.raises(Refusal, match="all the rooms"):
+            await house.find(first)
+        clock.pass_to(clock.time + JUST_NOW)
+        assert await house.find("nothere") is None and set(house.rooms) == {second, third}
+        woken = await house.find(first)
+        assert woken is not None and set(house.rooms) == {first, second}
+        assert woken.ledger.chairs["B"].bot == "cat" and house.rules.meter.rooms == 2
+        await house.stop()
+        await store.close()
+
+    run(test())
+
+
+def test_rooms_that_are_made_at_the_same_time_do_not_slip_past_the_limit() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        house = house_on(store, WaxClock(), rooms=3)
+        made = await asyncio.gather(*[house.create(ANN, WISH) for _ in range(10)], return_exceptions=True)
+        assert len(house.rooms) == 3 and sum(isinstance(found, Refusal) for found in made) == 7
+        await house.stop()
         await store.close()
 
     run(test())

@@ -24,6 +24,7 @@ from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.visit import Visit
 from kaboodle.table import Table
 from tests.playing import mixed, play_on
 from tests.server.wax import SECRET, QuickThinker, WaxClock
@@ -89,7 +90,7 @@ async def served(dealer: Dealer) -> AsyncIterator[str]:
         return Hall(House(rules, dealer, lambda: "leakage"), Guests(b"k" * 32))
 
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(ROOMY, makes), ws=Socket, log_config=None, lifespan="on")
+    config = uvicorn.Config(make_app(ROOMY, makes), http=Visit, ws=Socket, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     while not server.started:

@@ -82,10 +82,10 @@ ADDRESSES = (
     get("/api/editions", "editions", list[EditionState]),
     post("/api/guest", "guest", NewGuest, GuestToken),
     get("/api/guest", "me", GuestToken, known=True),
-    post("/api/play", "play", PlayNow, Seated, status=201, refuses=(Code.OPTION,)),
-    post("/api/rooms", "create", NewRoom, MadeRoom, status=201, known=True, refuses=(Code.OPTION,)),
+    post("/api/play", "play", PlayNow, Seated, status=201, refuses=(Code.OPTION, Code.FULL)),
+    post("/api/rooms", "create", NewRoom, MadeRoom, status=201, known=True, refuses=(Code.OPTION, Code.FULL)),
     get("/api/rooms", "rooms", list[RoomState]),
-    get("/api/rooms/{code}", "room", RoomState, refuses=(Code.NO_ROOM,)),
+    get("/api/rooms/{code}", "room", RoomState, refuses=(Code.NO_ROOM, Code.FULL)),
     post(
         "/api/rooms/{code}/seat",
         "sit",

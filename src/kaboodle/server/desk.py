@@ -188,3 +188,10 @@ def refusal_of(trouble: MoveError) -> Refusal:
     """A refused move in words that tell nothing of who has answered and who has not: a pass is a private fact."""
     reason = reason_of(str(trouble).partition("; open is ")[0])
     return Refusal(CODES[type(trouble)], reason.text, reason.rule)
+
+
+def refused(message: wire.FromClient, refusal: Refusal) -> wire.Refused:
+    """What is told to whoever sent a message that was refused."""
+    id = message.id if isinstance(message, wire.Move) else None
+    about = wire.word(type(message).__name__)
+    return wire.Refused(code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule)

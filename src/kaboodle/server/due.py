@@ -7,6 +7,8 @@ from kaboodle.server.presence import Presence
 from kaboodle.server.settings import Settings
 from kaboodle.server.timing import Opened
 
+JUST_NOW = 1_000  # ms in which whoever wakes a room comes in
+
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A room as far as its alarms depend on it."""
@@ -44,6 +46,11 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
         if self.ledger.stage == "playing" and not self._waits_for_ever():
             return None
         return self.presence.empty_since + self.settings.asleep_after
+
+    def idle(self, now: int) -> int | None:
+        """Since when nobody has needed the room; None if somebody does, or has just left it, made it or woken it."""
+        since = self.presence.empty_since
+        return since if now - since >= JUST_NOW and self.sleep() is not None else None
 
     def _waits_for_ever(self) -> bool:
         """Whether only people, and no clock and no bot, can let the game go on."""

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from kaboodle.server.connection import Line
 from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.house import House
-from kaboodle.server.limits import Buckets
+from kaboodle.server.limits import SOCKET, VISIT, Buckets, Outboxes
 from kaboodle.server.metrics import Meter
 from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
@@ -31,6 +31,8 @@ class Hall:
         self.meter: Meter = house.rules.meter
         self.shelf = Shelf(house)
         self.connected: Counter[str] = Counter()  # sockets by address
+        self.visiting: Counter[str] = Counter()  # HTTP connections by address
+        self.outboxes = Outboxes(self.settings.outboxes, self.settings.outbox)
         self.lines: dict[Line, tuple[str, str]] = {}  # open sockets: whose they are, and from where
         self._banned: set[tuple[str, str]] = set()
         rate, rooms = self.settings.requests_per_second, self.settings.rooms_per_minute
@@ -55,20 +57,40 @@ class Hall:
     def enter(self, connection: HTTPConnection) -> str:
         """Count a socket in; its address. Refusal if there are too many."""
         address = address_of(connection)
-        if self.meter.connections >= self.settings.connections:
+        if self.meter.connections >= self.settings.connections or not self.house.scales.takes(SOCKET):
             raise Refusal(Code.FULL, "the server has all the connections it can bear")
         if self.connected[address] >= self.settings.connections_per_address:
             raise Refusal(Code.SLOW_DOWN, "too many connections from one address")
         self.connected[address] += 1
         self.meter.connections += 1
+        self.house.scales.add(SOCKET)
         return address
 
     def leave(self, address: str) -> None:
         """Count a socket out."""
         self.meter.connections -= 1
+        self.house.scales.add(-SOCKET)
         self.connected[address] -= 1
         if not self.connected[address]:
             del self.connected[address]
+
+    def visit(self, address: str) -> bool:
+        """Count an HTTP connection in, unless there are too many: one address may have as many as it may sockets."""
+        busy = self.meter.visits >= self.settings.connections or not self.house.scales.takes(VISIT)
+        if busy or self.visiting[address] >= self.settings.connections_per_address:
+            return False
+        self.visiting[address] += 1
+        self.meter.visits += 1
+        self.house.scales.add(VISIT)
+        return True
+
+    def depart(self, address: str) -> None:
+        """Count an HTTP connection out."""
+        self.meter.visits -= 1
+        self.house.scales.add(-VISIT)
+        self.visiting[address] -= 1
+        if not self.visiting[address]:
+            del self.visiting[address]
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Who it is; Refusal without an identity of this server."""

@@ -12,8 +12,9 @@ from kaboodle.server.answers import NewRoom, PlayNow
 from kaboodle.server.changing import chosen_options, edition_of, nearest
 from kaboodle.server.entries import Entry, Header, Sat, Sealed, Seated
 from kaboodle.server.guests import Guest
-from kaboodle.server.inbox import Rang, Rules
+from kaboodle.server.inbox import Doze, Rang, Rules
 from kaboodle.server.ledger import Dealer, Ledger, deal_sealed, hash_of, rebuild
+from kaboodle.server.limits import MIB, ROOM, Scales
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.store import Row, StoreError
@@ -44,6 +45,8 @@ class House:
         self._sleepers: set[asyncio.Task[None]] = set()
         self._were_awake: set[str] = set()  # rooms that a restart found awake and that have not been woken yet
         self._opening: asyncio.Task[None] | None = None
+        self._coming = 0  # rooms that are being made
+        self.scales = Scales(rules.settings.memory * MIB, rules.settings.outboxes)
 
     async def open(self) -> None:
         """Begin to wake every room that was awake when the server stopped, however it stopped.
@@ -78,8 +81,17 @@ class House:
     async def _make(self, header: Header, lines: list[Entry]) -> Room:
         """Keep a new room with its first lines, and let it live."""
         mine = sum(room.ledger.header.host == header.host for room in self.rooms.values())
-        if mine >= self.rules.settings.rooms_per_guest or len(self.rooms) >= self.rules.settings.rooms:
-            raise Refusal(Code.SLOW_DOWN, "there are too many rooms open; close one, or wait")
+        if mine >= self.rules.settings.rooms_per_guest:
+            raise Refusal(Code.SLOW_DOWN, "you have too many rooms open; wait until one sleeps")
+        await self._make_way()
+        self._coming += 1
+        try:
+            return self._start(await self._write(header, lines))
+        finally:
+            self._coming -= 1
+
+    async def _write(self, header: Header, lines: list[Entry]) -> Ledger:
+        """Keep a new room under a code that no other has."""
         now = self.rules.clock.now()
         while not await self._keep(header, now):
             header = msgspec.structs.replace(header, code=self._code())
@@ -89,7 +101,7 @@ class House:
         if lines:
             rows = [Row(n, now, msgspec.json.encode(line)) for n, line in enumerate(lines, 1)]
             await self._store(self.rules.store.append(header.code, rows))
-        return self._start(ledger)
+        return ledger
 
     async def find(self, code: str) -> Room | None:
         """A room by its code, woken if it sleeps; None if there is none."""
@@ -128,7 +140,7 @@ class House:
         room.close()
         room.post(Rang())  # so that it notices
         self._tasks.pop(code, None)
-        self.rules.meter.rooms = len(self.rooms)
+        self._count()
 
     async def stop(self) -> None:
         """Finish what is in flight, in every room, and stop."""
@@ -166,6 +178,18 @@ class House:
             note("store", why=str(trouble))
             raise Refusal(Code.STORAGE, "the server cannot use its disk just now") from None
 
+    async def _make_way(self) -> None:
+        """See that there is memory for one more room: those sleep first that nobody is in; Refusal if none can."""
+        while self._full():
+            idle = {room.code: since for room in self.rooms.values() if (since := room.idle_since()) is not None}
+            if not idle:
+                raise Refusal(Code.FULL, "the server holds all the rooms that it can bear; try again later")
+            await self.rooms[min(idle, key=idle.__getitem__)].ask(Doze())
+
+    def _full(self) -> bool:
+        most = self.rules.settings.rooms
+        return len(self.rooms) + self._coming >= most or not self.scales.takes(ROOM * (self._coming + 1))
+
     async def _rouse(self, code: str) -> Room | None:
         """Wake a room that sleeps, and let it be awake after a restart too."""
         room = await self._wake(code)
@@ -187,6 +211,7 @@ class House:
             saved = await self.rules.store.load(code)
             if saved is None:
                 return None
+            await self._make_way()
             ledger = rebuild(saved, self._dealer)
         except (StoreError, msgspec.DecodeError, ValueError) as trouble:
             note("cannot wake", room=code, why=str(trouble)[:200])
@@ -199,14 +224,19 @@ class House:
         self.rooms[room.code] = room
         self._tasks[room.code] = asyncio.ensure_future(room.run())
         self._tasks[room.code].add_done_callback(report)
-        self.rules.meter.rooms = len(self.rooms)
+        self._count()
         return room
+
+    def _count(self) -> None:
+        """Note how many rooms are awake."""
+        self.scales.add((len(self.rooms) - self.rules.meter.rooms) * ROOM)
+        self.rules.meter.rooms = len(self.rooms)
 
     def _sleep(self, room: Room) -> None:
         """A room that nobody is in leaves memory; whoever asks for it wakes it."""
         self.rooms.pop(room.code, None)
         self._tasks.pop(room.code, None)
-        self.rules.meter.rooms = len(self.rooms)
+        self._count()
         task = asyncio.ensure_future(self._put_to_sleep(room.code))
         self._sleepers.add(task)
         task.add_done_callback(self._sleepers.discard)

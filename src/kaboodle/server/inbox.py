@@ -47,7 +47,11 @@ class Rang(msgspec.Struct, frozen=True):
     """The room's alarm has rung."""
 
 
-Item = Arrived | Sent | Gone | Wish | Rang | Thought
+class Doze(msgspec.Struct, frozen=True):
+    """Memory is scarce: a room that nobody is in is to sleep at once."""
+
+
+Item = Arrived | Sent | Gone | Wish | Rang | Doze | Thought
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ class Meter:
     def __init__(self) -> None:
         self.rooms = 0
         self.connections = 0
+        self.visits = 0  # HTTP connections
         self.moves = 0
         self.dropped = 0  # readers that were too slow
         self.refusals: Counter[str] = Counter()
@@ -51,6 +52,7 @@ class Meter:
         for name, kind, value in (
             ("kaboodle_rooms", "gauge", self.rooms),
             ("kaboodle_connections", "gauge", self.connections),
+            ("kaboodle_http_connections", "gauge", self.visits),
             ("kaboodle_moves_total", "counter", self.moves),
             ("kaboodle_slow_readers_dropped_total", "counter", self.dropped),
             ("kaboodle_committed_jobs_total", "counter", self.jobs),

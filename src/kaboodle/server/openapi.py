@@ -21,9 +21,9 @@ WORDS = {
     401: "Nobody has said who asks.",
     403: "Not from here, or not by this guest.",
     404: "There is no such thing.",
-    409: "Not at this stage.",
+    409: "Not at this stage, or there is no more room.",
     429: "Too much at once.",
-    503: "The disk cannot be used just now, or the server is full.",
+    503: "The disk cannot be used just now.",
 }
 Document = dict[str, Any]  # JSON
 

@@ -27,7 +27,8 @@ class Presence:
         """A connection is gone; perhaps its owner has another one."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self.seen[connection.guest.id] = now
+            if connection.host:
+                self.seen[connection.guest.id] = now
             if connection.seat is not None:
                 self.seen[connection.seat] = now
             self.empty_since = now
@@ -66,7 +67,9 @@ class Presence:
         """When somebody else becomes the host; None while there is no need or nobody else."""
         if self.host_here(ledger) or self._heir(ledger) is None:
             return None
-        return self.away_since(ledger.host) + min(ledger.header.clock.absent or HOSTLESS, HOSTLESS)
+        seat = ledger.seat_of(ledger.host, None)
+        since = max(self.away_since(ledger.host), self.away_since(seat or ledger.host))
+        return since + min(ledger.header.clock.absent or HOSTLESS, HOSTLESS)
 
     def overdue(self, ledger: Ledger, now: int) -> list[Entry]:
         """What must be done about those who are away: bots for their seats, another host."""

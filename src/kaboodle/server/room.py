@@ -13,7 +13,7 @@ from kaboodle.server.audience import Audience
 from kaboodle.server.botting import Botting, Thought, answers_itself
 from kaboodle.server.clock import Alarm
 from kaboodle.server.connection import Connection
-from kaboodle.server.desk import Who, lines_for, refusal_of, seated, sit
+from kaboodle.server.desk import Who, lines_for, refusal_of, refused, seated, sit
 from kaboodle.server.due import Moment
 from kaboodle.server.entries import (
     Added,
@@ -31,7 +31,7 @@ from kaboodle.server.entries import (
 )
 from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.helping import Help, help_for
-from kaboodle.server.inbox import Arrived, Gone, Item, Rang, Rules, Sent, Wish
+from kaboodle.server.inbox import Arrived, Doze, Gone, Item, Rang, Rules, Sent, Wish
 from kaboodle.server.keeping import shelve
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
@@ -136,6 +136,9 @@ class Room:
                 given = await self._sit(item)
             case Rang():
                 await self._ring()
+            case Doze():
+                if self.idle_since() is not None:
+                    self._sleep()
         if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
         if not (self.opened is opened is not None and isinstance(item, Sent) and isinstance(item.message, wire.Move)):
@@ -258,8 +261,15 @@ class Room:
             await self._commit(lines)
         until = self._moment().sleep()
         if until is not None and now >= until and self.inbox.empty():
-            self.close()
-            self._fall_asleep(self)
+            self._sleep()
+
+    def idle_since(self) -> int | None:
+        """Since when nobody has needed the room; None if somebody does."""
+        return self._moment().idle(self.house.clock.now()) if self.inbox.empty() and not self._broken else None
+
+    def _sleep(self) -> None:
+        self.close()
+        self._fall_asleep(self)
 
     def _silence(self) -> Iterator[Entry]:
         """What silence means, for every seat that has not answered.  B-92"""
@@ -431,10 +441,3 @@ class Room:
         self.asleep = True
         self.botting.close()
         self._ring_at(None)
-
-
-def refused(message: wire.FromClient, refusal: Refusal) -> wire.Refused:
-    """What is told to whoever sent a message that was refused."""
-    id = message.id if isinstance(message, wire.Move) else None
-    about = wire.word(type(message).__name__)
-    return wire.Refused(code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule)

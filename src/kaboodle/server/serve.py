@@ -18,6 +18,12 @@ from kaboodle.server.settings import Settings, add_arguments, chosen
 from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import open_file
 from kaboodle.server.store import StoreError
+from kaboodle.server.visit import Visit
+
+try:
+    import resource
+except ImportError:  # Windows, which has no such limit
+    resource = None  # type: ignore[assignment]
 
 SWITCH = 0.0005  # seconds that the writer thread waits for a busy event loop, at most, instead of Python's 0.005
 
@@ -47,6 +53,7 @@ def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs our application: small messages, no compression, no logs of addresses asked for."""
     return uvicorn.Config(
         make_app(settings),
+        http=Visit,
         ws=Socket,
         access_log=False,
         server_header=False,
@@ -65,6 +72,7 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
     host, port = listener.getsockname()[:2]
     address = f"http://{host}:{port}"
     server = uvicorn.Server(configure(settings))
+    open_many_files()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
     print(f"Kaboodle listens on {address}", flush=True)
@@ -76,6 +84,13 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
         held.close()
     if not server.started:
         raise StoreError("the server could not start; the log says why")
+
+
+def open_many_files() -> None:
+    """Each socket is a file: have as many as the system allows this process, not the fewer it gives by default."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -25,6 +25,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Annotated[int, Meta(description="of one socket, with a burst of four times as many")] = 20
     requests_per_second: Annotated[int, Meta(description="of one address over HTTP, with a burst as above")] = 20
     outbox: Annotated[int, Meta(description="bytes that may wait for a slow reader before it is dropped")] = 262_144
+    outboxes: Annotated[int, Meta(description="bytes that may wait for all slow readers together")] = 67_108_864
+    memory: Annotated[int, Meta(description="MiB that the process may use; idle rooms sleep, then new ones wait")] = (
+        4096
+    )
+    request_within: Annotated[int, Meta(description="milliseconds without progress until a request is cut off")] = (
+        20_000
+    )
     hello_within: Annotated[int, Meta(description="milliseconds until the first message of a socket")] = 10_000
     entropy_within: Annotated[int, Meta(description="milliseconds that players' clients have to add to a deal")] = 4_000
     bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 600

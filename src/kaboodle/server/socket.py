@@ -18,7 +18,7 @@ from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.inbox import Arrived, Gone, Sent
 from kaboodle.server.ledger import hash_of
-from kaboodle.server.limits import Bucket
+from kaboodle.server.limits import UNSENT, Bucket
 from kaboodle.server.logs import note
 from kaboodle.server.room import Room
 from kaboodle.server.wire import Code, Refusal
@@ -94,9 +94,18 @@ class Socket(asyncio.Protocol):
             self._entering.cancel()
         if self._room is not None and self._connection is not None:
             self._room.post(Gone(self._connection))
+        self._hall.outboxes.quick(self._transport)
         self._hall.lines.pop(self, None)
         if self._leave is not None:
             self._leave()
+
+    def pause_writing(self) -> None:
+        """The client reads slowly."""
+        self._hall.meter.dropped += self._hall.outboxes.slow(self._transport)
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        self._hall.outboxes.quick(self._transport)
 
     def shutdown(self) -> None:
         """The server stops; clients are to come back at once."""
@@ -132,6 +141,7 @@ class Socket(asyncio.Protocol):
             self._end()
             return
         send_at_once(self._transport)
+        self._transport.set_write_buffer_limits(UNSENT)
         asked = connection_of(request, self._transport)
         try:
             self._hall.admit(asked)

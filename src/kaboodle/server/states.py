@@ -26,7 +26,7 @@ class Code(enum.StrEnum):
 
     UNREADABLE = "unreadable"  # not a message of this protocol
     NO_ROOM = "no-room"  # there is no such room
-    FULL = "full"  # no free seat, or too many connections
+    FULL = "full"  # no free seat, or no more connections or rooms that the server can bear
     TAKEN = "taken"  # somebody sits there
     NOT_SEATED = "not-seated"  # only a seat's holder may do that
     NOT_HOST = "not-host"  # only the host may do that
