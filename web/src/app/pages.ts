@@ -1,5 +1,6 @@
-// The pages by address, each loaded when it is first opened. What a pattern's brackets hold is given to the page.
+// The pages by address, each but the first loaded when it is opened. What a pattern's brackets hold is given to the page.
 import type { Component } from 'svelte'
+import HomePage from '../home/HomePage.svelte'
 
 type PagePart = Component<{ part: string }> | Component<Record<string, never>>
 type Load = () => Promise<{ default: PagePart }>
@@ -11,7 +12,7 @@ export interface Page {
 }
 
 const PAGES: [RegExp, Load, ...string[]][] = [
-  [/^\/()$/, () => import('../home/HomePage.svelte'), 'home', 'cards'],
+  [/^\/()$/, () => Promise.resolve({ default: HomePage }), 'home', 'cards'],
   [/^\/rules\/([a-z-]+)$/, () => import('../rules/RulesPage.svelte'), 'rules', 'help', 'cards', 'options'],
   [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte'), 'room', 'lobby', 'table', 'events', 'cards'],
   [/^\/learn\/([a-z]+)$/, () => import('../lessons/LessonPage.svelte')],

@@ -42,9 +42,10 @@ export class Words {
 
   /** Have the messages of some files, in whatever language is spoken. */
   async need(...names: string[]): Promise<void> {
+    const news = names.some((name) => !this.#needed.has(name))
     for (const name of names) this.#needed.add(name)
     await this.#load(this.#locale, names)
-    this.#bundle = rewrapped(this.#entry(this.#locale).bundle)
+    if (news) this.#bundle = rewrapped(this.#entry(this.#locale).bundle)
   }
 
   /** Whether there is such a message now. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../state/words.svelte'
 import { BOARD_EVENTS, KITTENS_EVENTS, MANTIS_EVENTS, type Seen } from '../wire'
-import { plain, tell } from './telling'
+import { plain, tell, Telling } from './telling'
 
 const reader = { me: 'A', name: (seat: string) => ({ A: 'Ada', B: 'Bo' })[seat] ?? seat }
 const said = (...events: Partial<Seen>[]) =>
@@ -43,6 +43,18 @@ describe('telling', () => {
     expect(said(score)).toEqual(['Bo flips Red and scores 3 cards.'])
     expect(said({ what: 'top', card: '/red-blue-pink' })).toEqual(['The next card is Red, Blue or Pink.'])
     expect(said({ what: 'disc', seat: 'A', card: 'flip-then-move-2' })).toEqual(['You turn over Flip, then move 2.'])
+  })
+
+  it('tells what is new of a log that grows, and all of it again to another reader', () => {
+    const log: Seen[] = ['draw', 'shuffle', 'draw'].map((what, n) => ({ n: n + 1, what, seat: 'B' }))
+    const telling = new Telling()
+    const before = telling.of(log.slice(0, 2), reader, 'en')
+    const after = telling.of(log, reader, 'en')
+    expect(after.slice(0, 2)).toEqual(before)
+    expect(after[0]).toBe(before[0])
+    expect(after.map(plain)).toEqual(said(...log))
+    expect(telling.of(log, { ...reader, me: 'B' }, 'B').map(plain)[0]).toBe('You draw a card.')
+    expect(telling.of(log.slice(2), reader, 'B').map(plain)).toEqual(['Bo draws a card.'])
   })
 
   it('has words for everything that can happen', () => {

@@ -12,6 +12,7 @@ export interface Part {
 }
 
 export interface Told {
+  n: number // of the event it begins with
   what: string
   seat: string | null
   parts: Part[]
@@ -35,10 +36,31 @@ export function tell(events: readonly Seen[], reader: Reader): Told[] {
       while (events[end]?.what === first.what && events[end]?.seat === first.seat) end += 1
     }
     const sentence = SILENT.has(first.what) ? '' : sentenceOf(first, events.slice(i, end), reader)
-    if (sentence) told.push({ what: first.what, seat: first.seat ?? null, parts: parts(sentence) })
+    if (sentence) told.push({ n: first.n, what: first.what, seat: first.seat ?? null, parts: parts(sentence) })
     i = end
   }
   return told
+}
+
+/** A log that grows: what was told once is not told again, unless its beginning or its key is another. */
+export class Telling {
+  #told: Told[] = []
+  #count = 0
+  #last: Seen | undefined
+  #key = ''
+
+  /** The sentences about a log; `key` is whatever else they depend on: the language, the names. */
+  of(log: readonly Seen[], reader: Reader, key: string): readonly Told[] {
+    if (key !== this.#key || log[this.#count - 1] !== this.#last) {
+      this.#told = []
+      this.#count = 0
+      this.#key = key
+    }
+    if (log.length > this.#count) this.#told = [...this.#told, ...tell(log.slice(this.#count), reader)]
+    this.#count = log.length
+    this.#last = log.at(-1)
+    return this.#told
+  }
 }
 
 /** A sentence as plain text, for a live region. */

@@ -12,13 +12,7 @@ home-play = Sofort spielen
 home-learn = Lernen
 home-rules = Regeln
 home-guest = Gast
-home-seats = { $from ->
-    [2] { $to ->
-        [2] 2
-       *[other] 2–{ $to }
-    }
-   *[other] { $from }–{ $to }
-}
+home-seats = { $from }–{ $to }
 home-players = Spieler
 home-minutes = { $count } Min.
 home-box-original = Zieh, bis jemand explodiert. Nur nicht du.

@@ -12,13 +12,7 @@ home-play = Play now
 home-learn = Learn
 home-rules = Rules
 home-guest = Guest
-home-seats = { $from ->
-    [2] { $to ->
-        [2] 2
-       *[other] 2–{ $to }
-    }
-   *[other] { $from }–{ $to }
-}
+home-seats = { $from }–{ $to }
 home-players = players
 home-minutes = { $count } min
 home-box-original = Draw until somebody explodes. Make sure it is not you.

@@ -12,13 +12,7 @@ home-play = Jugar ya
 home-learn = Aprender
 home-rules = Reglas
 home-guest = Invitado
-home-seats = { $from ->
-    [2] { $to ->
-        [2] 2
-       *[other] 2–{ $to }
-    }
-   *[other] { $from }–{ $to }
-}
+home-seats = { $from }–{ $to }
 home-players = jugadores
 home-minutes = { $count } min
 home-box-original = Roba hasta que alguien explote. Que no seas tú.

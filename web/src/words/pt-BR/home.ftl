@@ -12,13 +12,7 @@ home-play = Jogar já
 home-learn = Aprender
 home-rules = Regras
 home-guest = Visitante
-home-seats = { $from ->
-    [2] { $to ->
-        [2] 2
-       *[other] 2–{ $to }
-    }
-   *[other] { $from }–{ $to }
-}
+home-seats = { $from }–{ $to }
 home-players = jogadores
 home-minutes = { $count } min
 home-box-original = Compre até alguém explodir. Que não seja você.
