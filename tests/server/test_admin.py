@@ -6,11 +6,14 @@ import time
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from kaboodle.cli import main
 from kaboodle.client import Guest, Refused
 from kaboodle.record import verify
-from kaboodle.server.admin import DAY, GONE, Keeper, now
+from kaboodle.server import wire
+from kaboodle.server.admin import DAY, Keeper, now
+from kaboodle.server.forgetting import GONE
 from kaboodle.server.keeping import unshelve
 from kaboodle.server.sqlite import SqliteStore, open_file
 from kaboodle.server.store import Row
@@ -100,6 +103,53 @@ def test_a_person_is_forgotten_and_their_games_still_verify(tmp_path: Path, caps
     (shelved,) = [unshelve(found) for (found,) in packed]
     assert set(shelved.summary.names) == {"guest 0", GONE} and verify(shelved.record) == []
     assert admin(served, "forget", "nobody-at-all") == 2
+
+
+def test_a_person_is_forgotten_while_they_play_and_a_bot_has_their_seat(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def enter(room: str, guest: Guest, *messages: str) -> ClientConnection:
+        link = await open_socket(served.url, guest)
+        for message in (f'{{"type":"hello","room":"{room}"}}', *messages):
+            await link.send(message)
+        return link
+
+    async def hear(link: ClientConnection, seats: dict[str, tuple[str | None, str | None]]) -> None:
+        """Listen until the room's seats have these names and bots."""
+        while True:
+            for told in wire.READER.decode(await asyncio.wait_for(link.recv(), 60)):
+                state = told.room.seats if isinstance(told, wire.Room | wire.Welcome) else ()
+                if {seat.seat: (seat.name, seat.bot) for seat in state} == seats:
+                    return
+
+    async def test() -> str:
+        guests = [await Guest.new(served.url, name) for name in ("Agathe", "Barnabas")]
+        room = await guests[0].create("mantis", 2, clock={"decision": 0, "absent": 0})
+        seats = [await guest.sit(room) for guest in guests]
+        agathe = await enter(room, guests[0])
+        barnabas = await enter(room, guests[1], '{"type":"rename","name":"Quentin"}')
+        await hear(agathe, {"A": ("Agathe", None), "B": ("Quentin", None)})
+        await agathe.send('{"type":"start"}')
+        (known,) = [found for found in listed(served, capsys).values() if found]
+        assert admin(served, "forget", known["Barnabas"]) == 0
+        await hear(agathe, {"A": ("Agathe", None), "B": (GONE, "cat")})
+        await hear(barnabas, {"A": ("Agathe", None), "B": (GONE, "cat")})
+        for link in (agathe, barnabas):
+            await link.close()
+        again = await open_socket(served.url, guests[1])
+        await again.send(f'{{"type":"hello","room":"{room}","key":"{seats[1][1]}"}}')
+        (welcome, *_) = await answers(again)
+        assert isinstance(welcome, wire.Welcome) and welcome.seat is None, "the key opens nothing any more"
+        return known["Barnabas"]
+
+    with serving(tmp_path) as served:
+        id = asyncio.run(test())
+        served.stop()
+        assert "bug" not in served.log.read_text()
+    left = b"".join(path.read_bytes() for path in tmp_path.glob("kaboodle.db*"))
+    assert b"Agathe" in left
+    for word in (id, "Barnabas", "Quentin"):
+        assert word.encode() not in left, "not even where the file has room for something else"
 
 
 def test_only_what_is_old_and_asleep_is_pruned(tmp_path: Path) -> None:

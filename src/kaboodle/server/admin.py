@@ -11,15 +11,15 @@ import msgspec
 
 from kaboodle.server.bus import SqliteBus
 from kaboodle.server.entries import HEADER
+from kaboodle.server.forgetting import GONE, rewritten
 from kaboodle.server.keeping import Summary, unshelve
 from kaboodle.server.lock import hold
 from kaboodle.server.orders import TOPIC, Order
 from kaboodle.server.sqlite import open_file
-from kaboodle.server.store import StoreError
+from kaboodle.server.store import Row, Saved, StoreError
 
 Kind = Literal["guest", "address"]
 DAY = 86_400_000  # ms
-GONE = "gone"  # the name of somebody whose data were deleted
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +44,7 @@ class Keeper:
         self.database = database
         self._db = open_file(database)
         self._db.execute("PRAGMA busy_timeout = 10000")
+        self._db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten, not only let go of
 
     def close(self) -> None:
         """Let go of the file."""
@@ -112,23 +113,33 @@ class Keeper:
         with self._change():
             places = self._forget_kept(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
-            needle = f'%"{guest}"%'
-            rows = self._db.execute("SELECT room, n, entry FROM log WHERE CAST(entry AS TEXT) LIKE ?", (needle,))
-            for room, n, entry in rows.fetchall():
-                said = msgspec.json.decode(entry)
-                said = {key: GONE if value == guest else value for key, value in said.items()}
-                if "name" in said:
-                    said["name"] = GONE
-                line = msgspec.json.encode(said)
-                places += self._db.execute(
-                    "UPDATE log SET entry = ? WHERE room = ? AND n = ?", (line, room, n)
-                ).rowcount
             for code, header in self._db.execute("SELECT code, header FROM room").fetchall():
-                found = HEADER.decode(header)
-                if found.host == guest:
-                    line = msgspec.json.encode(msgspec.structs.replace(found, host=GONE))
-                    places += self._db.execute("UPDATE room SET header = ? WHERE code = ?", (line, code)).rowcount
+                changed = self._forget_room(code, header, guest)
+                places += changed
+                if changed:
+                    self._order(Order(what="reread", room=code))
+        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
+
+    def _forget_room(self, code: str, header: bytes, guest: str) -> int:
+        """Take a person out of a room's log and header; in how many places."""
+        named = "SELECT 1 FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) LIMIT 1"
+        changed = 0
+        found = HEADER.decode(header)
+        if self._db.execute(named, (code, f'"{guest}"')).fetchone():
+            rows = self._db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (code,))
+            saved = Saved(header, tuple(Row(*row) for row in rows))
+            try:
+                lines = list(rewritten(saved, guest))
+            except (msgspec.DecodeError, LookupError):
+                raise StoreError(f"the log of room {code} is of another version; close and prune it first") from None
+            for n, line in lines:
+                self._db.execute("UPDATE log SET entry = ? WHERE room = ? AND n = ?", (line, code, n))
+            changed += len(lines)
+        if found.host == guest:
+            line = msgspec.json.encode(msgspec.structs.replace(found, host=GONE))
+            changed += self._db.execute("UPDATE room SET header = ? WHERE code = ?", (line, code)).rowcount
+        return changed
 
     def backup(self, copy: str) -> None:
         """A copy of the whole database as it is at one moment, while the server goes on."""

@@ -51,7 +51,11 @@ class Doze(msgspec.Struct, frozen=True):
     """Memory is scarce: a room that nobody is in is to sleep at once."""
 
 
-Item = Arrived | Sent | Gone | Wish | Rang | Doze | Thought
+class Reread(msgspec.Struct, frozen=True):
+    """The keeper has changed the log, or somebody in it was forgotten: what is on disk counts."""
+
+
+Item = Arrived | Sent | Gone | Wish | Rang | Doze | Reread | Thought
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -1,14 +1,17 @@
 """Games that are over, kept for good: the record, packed, under an id that nobody could guess before the end."""
 
+import asyncio
 import base64
 import hashlib
 import zlib
 
 import msgspec
 
+from kaboodle.errors import PositionError
 from kaboodle.record import Record, record_of
 from kaboodle.server.ledger import Ledger
-from kaboodle.server.store import Kept
+from kaboodle.server.logs import note
+from kaboodle.server.store import Kept, Store, StoreError
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,3 +64,21 @@ def shelve(ledger: Ledger, now: int) -> Kept:
 def unshelve(packed: bytes) -> Shelved:
     """A game from what was kept of it."""
     return msgspec.json.decode(zlib.decompress(packed), type=Shelved)
+
+
+async def remember(ledger: Ledger, store: Store, now: int) -> None:
+    """Note whose game this is, for their list of games; the game itself does not depend on it."""
+    code, game = ledger.header.code, ledger.game
+    guests = [(chair.guest, seat) for seat, chair in ledger.chairs.items() if chair.guest is not None]
+    try:
+        await asyncio.gather(*[store.remember(guest, code, game, now, seat) for guest, seat in guests])
+    except StoreError as trouble:
+        note("not remembered", room=code, why=str(trouble))
+
+
+async def keep(ledger: Ledger, store: Store, now: int) -> None:
+    """Keep a game that is over, for replays; if that fails it is still in the log, and kept when the room wakes."""
+    try:
+        await store.keep(shelve(ledger, now))
+    except (StoreError, PositionError) as trouble:
+        note("not kept", room=ledger.header.code, why=str(trouble))

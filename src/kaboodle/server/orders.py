@@ -7,6 +7,7 @@ import msgspec
 
 from kaboodle.server.bus import Bus
 from kaboodle.server.hall import Hall
+from kaboodle.server.inbox import Reread
 from kaboodle.server.logs import note
 from kaboodle.server.store import StoreError
 from kaboodle.server.wire import Code, Refusal
@@ -16,9 +17,9 @@ EVERY = 0.5  # seconds between two looks at the bus
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One order: a room is closed, or the list of those banned has changed."""
+    """One order: a room is closed, or its log was changed, or the list of those banned."""
 
-    what: Literal["close", "bans"]
+    what: Literal["close", "reread", "bans"]
     room: str | None = None
 
 
@@ -37,7 +38,9 @@ class Obedience:
         orders, self._orders = self._orders, []
         for order in orders:
             note("order", order=order.what, room=order.room)
-            if order.room is not None:
+            if order.what == "reread" and order.room in self._hall.house.rooms:
+                self._hall.house.rooms[order.room].post(Reread())
+            elif order.what == "close" and order.room is not None:
                 self._hall.house.close(order.room, Refusal(Code.NO_ROOM, "the room was closed by the server's keeper"))
         if any(order.what == "bans" for order in orders):
             self._hall.ban(await self._hall.store.banned())

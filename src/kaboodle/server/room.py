@@ -6,7 +6,7 @@ from random import SystemRandom
 
 import msgspec
 
-from kaboodle.errors import MoveError, PositionError
+from kaboodle.errors import MoveError
 from kaboodle.rules.options import OptionError
 from kaboodle.server import wire
 from kaboodle.server.audience import Audience
@@ -29,10 +29,11 @@ from kaboodle.server.entries import (
     Sealed,
     Undealt,
 )
+from kaboodle.server.forgetting import seats_left
 from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.helping import Help, help_for
-from kaboodle.server.inbox import Arrived, Doze, Gone, Item, Rang, Rules, Sent, Wish
-from kaboodle.server.keeping import shelve
+from kaboodle.server.inbox import Arrived, Doze, Gone, Item, Rang, Reread, Rules, Sent, Wish
+from kaboodle.server.keeping import keep, remember
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.presence import Presence
@@ -83,8 +84,10 @@ class Room:
     async def run(self) -> None:
         """The room's task: one thing after the other, for as long as the room is awake."""
         self.go_on()
+        if seats_left(self.ledger):
+            self.post(Reread())
         if self.ledger.stage == "over":
-            await self._keep()
+            await keep(self.ledger, self.house.store, self.house.clock.now())
         while not self.asleep:
             await self.step()
 
@@ -139,6 +142,11 @@ class Room:
             case Doze():
                 if self.idle_since() is not None:
                     self._sleep()
+            case Reread():
+                await self._rebuild()
+                self.audience.reseat(self.ledger, self.opened, self.house.clock.now(), set())
+                await self._commit(seats_left(self.ledger))
+                self.audience.show_room(self.ledger)
         if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
         if not (self.opened is opened is not None and isinstance(item, Sent) and isinstance(item.message, wire.Move)):
@@ -374,7 +382,7 @@ class Room:
             self.audience.tell_all(wire.Sealed(game=self.ledger.game, commitment=self.ledger.commitment))
         if any(isinstance(entry, Dealt) for entry in taken):
             self.audience.tell_all(wire.Dealt(game=self.ledger.game, entropy=self.ledger.entropies))
-            await self._remember()
+            await remember(self.ledger, self.house.store, self.house.clock.now())
         if any(isinstance(entry, Changed | Paused) for entry in taken):
             self._begin_again()
         over = self.ledger.stage == "over"
@@ -386,7 +394,7 @@ class Room:
         self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         if over and isinstance(taken[-1], Moved):
             assert self.ledger.table is not None
-            await self._keep()
+            await keep(self.ledger, self.house.store, self.house.clock.now())
             self.audience.tell_all(revealed(self.ledger, self.ledger.table))
         self.botting.think(self.ledger, self.opened)
 
@@ -418,23 +426,6 @@ class Room:
             self.house.clock.now(),
             self.dice,
         )
-
-    async def _remember(self) -> None:
-        """Note whose game this is, for their list of games; the game itself does not depend on it."""
-        now = self.house.clock.now()
-        guests = [(chair.guest, seat) for seat, chair in self.ledger.chairs.items() if chair.guest is not None]
-        remember = self.house.store.remember
-        try:
-            await asyncio.gather(*[remember(guest, self.code, self.ledger.game, now, seat) for guest, seat in guests])
-        except StoreError as trouble:
-            note("not remembered", room=self.code, why=str(trouble))
-
-    async def _keep(self) -> None:
-        """Keep a game that is over, for replays; if that fails it is still in the log, and kept when the room wakes."""
-        try:
-            await self.house.store.keep(shelve(self.ledger, self.house.clock.now()))
-        except (StoreError, PositionError) as trouble:
-            note("not kept", room=self.code, why=str(trouble))
 
     def close(self) -> None:
         """Ring and think no more."""
