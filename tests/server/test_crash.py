@@ -12,7 +12,7 @@ import pytest
 
 from kaboodle.client import Guest, Player
 from kaboodle.record import record_of, verify
-from kaboodle.server.entries import DECODER, Moved
+from kaboodle.server.entries import DECODER, HEADER, Moved
 from kaboodle.server.ledger import Ledger, rebuild
 from kaboodle.server.store import Row, Saved
 from tests.server.process import Served, careless, people, serving, simple
@@ -77,7 +77,10 @@ def compare(saved: Saved, players: Sequence[Player]) -> int:
     """Every acknowledged move is in the log once and in order, every event seen is in the replay; how many moves."""
     entries = [DECODER.decode(row.entry) for row in saved.rows]
     assert [row.n for row in saved.rows] == list(range(1, len(entries) + 1))
-    ledger = rebuild(saved)
+    ledger, whole = rebuild(saved), Ledger(HEADER.decode(saved.header))
+    for entry in entries:
+        whole.take(entry)
+    assert essence(ledger) == essence(whole), "a room is another one without the moves of earlier games"
     for player in players:
         made = [entry.id for entry in entries if isinstance(entry, Moved) and entry.seat == player.seat and entry.id]
         assert len(made) == len(set(made)), "a move was made twice"
@@ -86,6 +89,12 @@ def compare(saved: Saved, players: Sequence[Player]) -> int:
         assert acknowledged == [id for id in made if id in set(acknowledged)], "moves are in another order"
         check_history(saved, ledger, player)
     return sum(len(player.acknowledged) for player in players)
+
+
+def essence(ledger: Ledger) -> tuple[object, ...]:
+    """All that a ledger knows."""
+    told = {name: value for name, value in vars(ledger).items() if name != "table"}
+    return told, ledger.table and (ledger.table.position, ledger.table.moves)
 
 
 def check_history(saved: Saved, ledger: Ledger, player: Player) -> None:

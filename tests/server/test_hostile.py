@@ -28,7 +28,7 @@ from kaboodle.server.settings import Settings
 from kaboodle.server.socket import TOO_MUCH, TOO_SLOW, Socket
 from kaboodle.server.sqlite import SqliteStore
 from tests.server.process import Served, people, serving, whole_game
-from tests.server.wax import QuickThinker, WaxClock
+from tests.server.wax import QuickThinker, WaxClock, open_room, run
 
 
 async def open_socket(url: str, guest: Guest, **headers: str) -> ClientConnection:
@@ -143,6 +143,21 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
 
     with serving(tmp_path, messages_per_second="20") as served:
         asyncio.run(test(served.url))
+
+
+def test_a_room_is_not_changed_without_end() -> None:
+    async def test() -> None:
+        wax = await open_room("original")
+        await wax.sit("eve")
+        for _ in range(200):
+            await wax.say("eve", wire.Rename(name="eve"))
+        lines = wax.room.ledger.lines
+        assert lines < 100 and wax.last("eve", wire.Refused).code == wire.Code.SLOW_DOWN
+        await wax.pass_time(1_000)
+        await wax.say("eve", wire.Rename(name="mallory"))
+        assert wax.room.ledger.lines == lines + 1
+
+    run(test())
 
 
 def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:

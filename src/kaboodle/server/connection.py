@@ -20,7 +20,20 @@ class Connection:
     """A client's end in a room."""
 
     __slots__ = (
-        *("_frame", "asked", "chat", "clocked", "game", "guest", "hello", "helped", "host", "key_hash", "line"),
+        *(
+            "_frame",
+            "asked",
+            "changed",
+            "chat",
+            "clocked",
+            "game",
+            "guest",
+            "hello",
+            "helped",
+            "host",
+            "key_hash",
+            "line",
+        ),
         *("hinted", "muted", "seat", "seen"),
     )
 
@@ -35,6 +48,7 @@ class Connection:
         self.clocked: tuple[int, int] | None = None
         self.host = False
         self.muted: set[str] = set()
+        self.changed = Bucket(2, 60, now)  # lines other than moves that the room's log gets from it
         self.chat = Bucket(1, 5, now)
         self.helped = Bucket(2, 10, now)
         self.hinted = Bucket(0.5, 5, now)

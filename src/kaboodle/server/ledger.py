@@ -258,8 +258,14 @@ def rebuild(saved: Saved, dealer: Dealer = deal_sealed, *, until_game: int | Non
     if header.rules != RULES:
         raise StoreError(f"room {header.code} was played by version {header.rules} of the rules; these are {RULES}")
     ledger = Ledger(header, dealer)
-    for row in saved.rows:
-        entry = DECODER.decode(row.entry)
+    entries = [DECODER.decode(row.entry) for row in saved.rows]
+    games = [n for n, entry in enumerate(entries) if type(entry) is Sealed]
+    wanted = min(until_game or len(games), len(games))
+    begins = games[wanted - 1] if games else 0
+    for n, entry in enumerate(entries):
+        if n < begins and type(entry) is Moved:
+            ledger.lines += 1  # a move of an earlier game, which nothing after it depends on
+            continue
         ledger.take(entry)
         if ledger.game == until_game and ledger.stage == "over":
             break

@@ -193,6 +193,8 @@ class Room:
                     work = help_for(self.ledger, connection, message, self.house.clock.now(), thinks)
                     self.botting.begin(self._help(connection, work))
                 case _:
+                    if not connection.changed.take(self.house.clock.now()):
+                        raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
                     await self._commit(lines_for(self.ledger, who, message, self.house.secret))
                     if isinstance(message, wire.Rename):
                         connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
