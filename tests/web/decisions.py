@@ -1,10 +1,11 @@
-"""Every kind of decision at the kittens tables: who has to make it, at a real position."""
+"""Every kind of decision at every table: who has to make it, at a real position."""
 
 from collections.abc import Callable
 
 import kaboodle
-from tests.editions import good, original
+from tests.editions import good, original, two
 from tests.tables import happens
+from tests.web.board_decisions import BOARD
 
 
 def give() -> kaboodle.Table:
@@ -107,7 +108,18 @@ def window() -> kaboodle.Table:
     return table
 
 
-DECISIONS: dict[str, tuple[Callable[[], kaboodle.Table], str]] = {  # with the seat that decides
+def duel() -> kaboodle.Table:
+    """A turn of two, in which cats are worth something in pairs only."""
+    return two("A: attack loaf*2 skip shuffle | B: nope defuse moon | draw: loaf moon kitten")
+
+
+def tank() -> kaboodle.Table:
+    """Score or steal, among three Tanks."""
+    tanks = "A: red*2 blue (score 3) | B: green (score 1) | C: pink*3"
+    return kaboodle.read(f"{tanks} | draw: red/red-blue-pink green/red-green-blue", "mantis")
+
+
+KITTENS: dict[str, tuple[Callable[[], kaboodle.Table], str]] = {  # with the seat that decides
     "give": (give, "B"),
     "pick": (pick, "A"),
     "take": (take, "A"),
@@ -124,3 +136,4 @@ DECISIONS: dict[str, tuple[Callable[[], kaboodle.Table], str]] = {  # with the s
     "aim": (aim, "A"),
     "window": (window, "B"),
 }
+DECISIONS = KITTENS | {"two-player": (duel, "A"), "mantis": (tank, "A")} | BOARD

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Error, Page, Position
+from playwright.sync_api import Browser, Error, Locator, Page, Position
 
 PATIENCE = 60.0  # seconds that anything may take; a slow machine is no failure
 CLICK = 4_000  # ms for a control to be there and hold still; if not, the table has moved on
@@ -48,6 +48,7 @@ class Person:
         self.dice = Random(name)
         self.faults: list[str] = []
         self.ways: Mapping[str, Answers] = ANSWERS  # how to answer what is asked
+        self.touches = bool(wishes.get("has_touch"))
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.goto("/")
@@ -112,9 +113,17 @@ class Person:
         found = self.page.locator(selector)
         if not found.count():
             return False
+        return self.hit(found.last if last else found.first)
+
+    def hit(self, control: Locator) -> bool:
+        """Click or tap a control, if it stays; whether that happened."""
         try:
-            where = CORNER if selector.startswith(".hand") else None
-            (found.last if last else found.first).click(timeout=CLICK, position=where)
+            if not control.evaluate("it => it.matches('.hand *')", timeout=CLICK):
+                where = None
+            else:
+                where = CORNER
+                self.page.mouse.move(4, 4)  # a card under the mouse is raised, over its neighbours too
+            (control.tap if self.touches else control.click)(timeout=CLICK, position=where)
         except Error:  # the table has moved on: what was asked is no longer open
             return False
         return True
@@ -146,9 +155,7 @@ def play_something(person: Person) -> bool:
     before = person.seen.ask
     if not count:
         return False
-    try:
-        person.page.locator(cards).nth(person.dice.randrange(count)).click(timeout=CLICK, position=CORNER)
-    except Error:
+    if not person.hit(person.page.locator(cards).nth(person.dice.randrange(count))):
         return False
     for step in ("[data-do^='as ']", ".seat[data-state=target]", "[data-do^='name ']", "[data-do=play]"):
         person.press(step)
@@ -185,10 +192,7 @@ def anything(person: Person, seen: Seen) -> None:
     offers = person.page.locator(".table [data-do]:visible")
     count = offers.count()
     if count:
-        try:
-            offers.nth(person.dice.randrange(count)).click(timeout=CLICK)
-        except Error:
-            return
+        person.hit(offers.nth(person.dice.randrange(count)))
 
 
 ANSWERS: dict[str, Answers] = {

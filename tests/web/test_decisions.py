@@ -1,4 +1,4 @@
-"""Every decision of the kittens tables in a real browser: all that is legal can be clicked, and nothing else."""
+"""Every decision of every table in a real browser: all that is legal can be clicked, and nothing else."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ RAW = """() => {
 
 OUTSIDE = """() => [...document.querySelectorAll('.table button, .table h2, .prompt p, .seat-plate')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-  .filter((element) => !element.closest('.hand, .back-fan, dialog'))
+  .filter((element) => !element.closest('.hand, .back-fan, .runners, dialog'))
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.left < -3 || box.right > innerWidth + 3))
   .map(([element]) => element.outerHTML.slice(0, 120))"""
@@ -50,15 +50,19 @@ def card_of_hand(page: Page, kind: str) -> None:
 def make(page: Page, move: str) -> None:
     """Make a move with the controls that are there for it."""
     verb, _, what = move.partition(" ")
-    if verb == "give":
+    if verb in ("give", "discard"):
         card_of_hand(page, what)
+    if verb == "discard":
+        return
+    if verb == "order":
+        put_in_order(page, [int(place) - 1 for place in what.split()])
     if move.startswith("hide@"):
         page.locator("input[type=range]").fill(move.removeprefix("hide@"))
-        page.locator("[data-do=hide]").click()
+        page.locator(f"[data-do=hide], [data-do='{move}']").first.click()
     elif move.startswith("lay>"):
         page.locator(f"[data-do='lay {move.partition(':')[2]}']").click()
         page.locator(f"[data-do='{move}']").click()
-    elif found := re.fullmatch(r"([a-z+-]+)(?:=([a-z-]+))?(?:>([A-I]))?(?::([a-z-]+))?", move):
+    elif found := re.fullmatch(r"([a-z0-9+-]+)(?:=([a-z-]+))?(?:>([A-I]))?(?::([a-z-]+))?", move):
         cards, stands, target, named = found.groups()
         if page.locator(f"[data-do='{move}']:visible").count():
             page.locator(f"[data-do='{move}']").first.click()
@@ -75,11 +79,20 @@ def put_together(page: Page, cards: list[str], stands: str | None, target: str |
     if stands:
         page.locator(f"[data-do='as {stands}']").click()
     if target:
-        page.locator(f".seat[data-state=target][data-seat={target}]").click()
+        page.locator(f".seat[data-state=target][data-seat={target}], [data-choose={target}]").click()
     if named:
         page.locator(f"[data-do='name {named}']").click()
-    if not (stands or target or named):
+    if not (stands or target or named) and not page.locator(".board").count():  # where a card is played at once
         page.locator("[data-do=play]").click()
+
+
+def put_in_order(page: Page, order: list[int]) -> None:
+    """Bring three discs into an order with the arrows beside them."""
+    now = list(range(len(order)))
+    for place, disc in enumerate(order):
+        for at in range(now.index(disc), place, -1):
+            page.locator(".ordering li").nth(at).locator("button").first.click()
+        now.insert(place, now.pop(now.index(disc)))
 
 
 @pytest.mark.parametrize("what", DECISIONS)

@@ -30,6 +30,7 @@ export class Room {
   readonly advice = new Advice((message) => this.send(message))
   #hosts = $state(false)
   #moves = 0
+  #spoken = '' // the id of the last answer that says something: whoever let it happen need not hear that it was too late
   #talked = 0
 
   constructor(
@@ -44,6 +45,7 @@ export class Room {
     this.table = new Table((ask, move) => {
       this.#moves += 1
       const id = `${ask.game}.${ask.id}.${this.#moves}.${Math.random().toString(36).slice(2, 8)}`
+      if (move !== 'pass') this.#spoken = id
       this.send({ type: 'move', id, game: ask.game, ask: ask.id, move })
     })
   }
@@ -168,7 +170,7 @@ export class Room {
       case 'refused':
         if (message.about === 'move') this.table.refused()
         if (this.advice.refused(message)) return
-        if (message.code !== 'stale') this.refusal = message
+        if (message.code !== 'stale' || message.id === this.#spoken) this.refusal = message
         return
       case 'emoted':
         this.#sign(message)
