@@ -1,19 +1,24 @@
-"""A proxy that a bad network lives in: it delays, breaks up, cuts and half-closes what goes through it."""
+"""A proxy that a bad network lives in: it delays, breaks up, loses, resets and half-closes what goes through it."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
 from random import Random
+
+FAULTS = {"reset": 0.01, "half-close": 0.005, "drop": 0.005, "delay": 0.08, "fragment": 0.2}  # for each piece of data
+LOST = 0.3  # seconds in which a line that loses everything is still open
+LATE = 0.02  # seconds, at most
 
 
 class FaultProxy:
-    """Passes TCP on to a port, badly. `cuts` says how often it did its worst."""
+    """Passes TCP on to a port, badly. `done` says how often it did what."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int, seed: int, faults: Mapping[str, float] = FAULTS) -> None:
         self.target = port
         self.dice = Random(seed)
-        self.calm = False
-        self.cuts = 0
+        self.done: Counter[str] = Counter()
+        self._faults = faults
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -33,25 +38,38 @@ class FaultProxy:
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on one direction, in pieces, late, and not for ever."""
         while data := await reader.read(4096):
-            fate = 1.0 if self.calm else self.dice.random()
-            if fate < 0.01:  # cut the line in the middle of a message
-                self.cuts += 1
-                writer.write(data[: len(data) // 2])
-                writer.transport.abort()
-                raise ConnectionResetError
-            if fate < 0.015:  # one side hears the end, the other does not
-                self.cuts += 1
-                writer.write_eof()
-                raise ConnectionResetError
-            if fate < 0.1:
-                await asyncio.sleep(self.dice.uniform(0, 0.02))
-            middle = self.dice.randrange(len(data)) if fate < 0.3 else len(data)
+            fate = self._fate()
+            match fate:
+                case "reset":  # in the middle of a message
+                    writer.write(data[: len(data) // 2])
+                    writer.transport.abort()
+                    raise ConnectionResetError
+                case "half-close":  # one side hears the end, the other does not
+                    writer.write_eof()
+                    raise ConnectionResetError
+                case "drop":  # nobody hears anything, until the line is given up
+                    await asyncio.sleep(LOST)
+                    writer.transport.abort()
+                    raise ConnectionResetError
+                case "delay":
+                    await asyncio.sleep(self.dice.uniform(0, LATE))
+            middle = self.dice.randrange(len(data)) if fate == "fragment" else len(data)
             for piece in (data[:middle], data[middle:]):
                 if piece:
                     writer.write(piece)
                     await writer.drain()
                     await asyncio.sleep(0)
         writer.write_eof()
+
+    def _fate(self) -> str:
+        """What happens to a piece of data; mostly nothing."""
+        chance = self.dice.random()
+        for fault, share in self._faults.items():
+            if chance < share:
+                self.done[fault] += 1
+                return fault
+            chance -= share
+        return ""
 
     async def close(self) -> None:
         """Cut every line."""
@@ -61,9 +79,11 @@ class FaultProxy:
 
 
 @contextlib.asynccontextmanager
-async def bad_network(port: int, seed: int) -> AsyncIterator[tuple[str, FaultProxy]]:
+async def bad_network(
+    port: int, seed: int, faults: Mapping[str, float] = FAULTS
+) -> AsyncIterator[tuple[str, FaultProxy]]:
     """An address behind which a port is reached badly."""
-    proxy = FaultProxy(port, seed)
+    proxy = FaultProxy(port, seed, faults)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     try:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", proxy

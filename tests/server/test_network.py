@@ -1,21 +1,27 @@
-"""Over a bad network the game goes on: lines are cut, messages broken up, one seat has two connections."""
+"""Over a bad network the game goes on: lines are cut, messages lost or broken up, one seat has two connections."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from kaboodle.client import Guest, play
+from kaboodle.client import Guest, Player, play
+from kaboodle.happenings import Seen
 from kaboodle.record import Record, replay, verify
 from tests.server.process import careless, people, serving, simple
-from tests.server.proxy import bad_network
+from tests.server.proxy import FAULTS, bad_network
+
+GAMES = 3  # for each fault
 
 
-async def play_badly(direct: str, port: int, seed: int) -> int:
-    """A game of three over a bad network, the host on a good one; how often lines were cut."""
+async def play_badly(direct: str, port: int, seed: int, faults: Mapping[str, float] = FAULTS) -> Counter[str]:
+    """A game of three over a bad network, the host on a good one; what happened to their lines."""
     guests = await people(direct, 3)
     room = await guests[0].create("original", 3)
-    async with bad_network(port, seed) as (url, proxy):
+    async with bad_network(port, seed, faults) as (url, proxy):
         for guest in guests[1:]:
             await guest.sit(room)
         far = [Guest(url, guest.token) for guest in guests[1:]]
@@ -23,19 +29,26 @@ async def play_badly(direct: str, port: int, seed: int) -> int:
         twin = asyncio.ensure_future(listen(guests[1], room))
         playing = asyncio.gather(*games)
         host = await play(guests[0], room, simple(seed), start=True)
-        histories = await playing
+        players = await playing
         found = msgspec.convert(await guests[0].request("GET", f"/api/rooms/{room}/games/1"), Record)
         table = replay(found)
         assert verify(found) == [] and host.winners == table.winners
         assert tuple(host.history) == table.stream("C")
-        for seat, acknowledged in histories:
-            assert len(acknowledged) <= sum(mover == seat for mover, _ in table.moves)
-        assert await asyncio.wait_for(twin, 20) == len(table.stream("A"))
-        return proxy.cuts
+        for player in players:
+            assert player.seat is not None and player.winners == table.winners
+            check(player.history, table.stream(player.seat))
+            assert len(set(player.acknowledged)) <= sum(mover == player.seat for mover, _ in table.moves)
+        check(await asyncio.wait_for(twin, 60), table.stream("A"))
+        return proxy.done
 
 
-async def play_far(guest: Guest, room: str, seed: int) -> tuple[str | None, set[str]]:
-    """Play from far away; the seat, and which moves were acknowledged."""
+def check(history: Sequence[Seen], stream: Sequence[Seen]) -> None:
+    """What was seen is what happened: to its end, without a gap, from wherever a fresh view had begun it."""
+    assert history and tuple(history) == tuple(stream[history[0].n - 1 :])
+
+
+async def play_far(guest: Guest, room: str, seed: int) -> Player:
+    """Play from far away."""
     choose = careless(seed)
     async with guest.join(room) as player:
         async for told in player:
@@ -44,24 +57,38 @@ async def play_far(guest: Guest, room: str, seed: int) -> tuple[str | None, set[
                 await player.move(told.id, choose(player.view, told.moves))
             if told.type == "revealed":
                 break
-    return player.seat, set(player.acknowledged)
+    return player
 
 
-async def listen(guest: Guest, room: str) -> int:
-    """A second connection for a seat, which only listens; how many events it got."""
+async def listen(guest: Guest, room: str) -> list[Seen]:
+    """A second connection for a seat, which only listens; the events it got."""
     async with guest.join(room, views="never") as player:
         async for told in player:
             if told.type == "revealed":
                 break
-    return len(player.history)
+    return player.history
 
 
-def test_games_over_a_bad_network_end_and_verify(tmp_path: Path) -> None:
-    async def test(port: int, url: str) -> int:
-        return sum(await asyncio.gather(*[play_badly(url, port, seed) for seed in range(6)]))
+def all_over(folder: Path, games: int, faults: Mapping[str, float]) -> Counter[str]:
+    """Games at the same time, each over a bad network of its own; what happened to their lines in all."""
 
-    with serving(tmp_path) as served:
-        cuts = asyncio.run(test(served.port, served.url))
+    async def test(port: int, url: str) -> Counter[str]:
+        done = await asyncio.gather(*[play_badly(url, port, seed, faults) for seed in range(games)])
+        return sum(done, Counter())
+
+    with serving(folder) as served:
+        done = asyncio.run(test(served.port, served.url))
         assert "bug" not in served.log.read_text()
-    print(f"lines were cut {cuts} times")
-    assert cuts > 5
+    print(dict(done))
+    return done
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_games_end_and_verify_and_everybody_saw_what_happened(tmp_path: Path, fault: str) -> None:
+    often = max(FAULTS[fault], 0.03)
+    assert all_over(tmp_path, GAMES, {fault: often})[fault] > 3
+
+
+def test_games_end_and_verify_with_all_faults_at_once(tmp_path: Path) -> None:
+    done = all_over(tmp_path, 6, FAULTS)
+    assert sum(done[fault] for fault in ("reset", "half-close", "drop")) > 5
