@@ -1,12 +1,15 @@
-"""A disk that is full, read-only or damaged: said in a sentence, nothing half done, and other rooms go on."""
+"""A disk that is full, locked, read-only or damaged: said in a sentence, nothing half done, and other rooms go on."""
 
 import asyncio
+import contextlib
 import os
 import resource
+import shutil
+import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,11 +17,14 @@ import pytest
 
 from kaboodle.client import Guest
 from kaboodle.record import Record, verify
+from kaboodle.server.sqlite import open_file
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask
 
 PAGE = 4096
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+MOUNT = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"'
+READ_ONLY = ["unshare", "--map-root-user", "--mount", "sh", "-c", MOUNT]  # a folder, then a command that has it so
 needs_prlimit = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process need Linux")
 
 
@@ -35,19 +41,39 @@ def stage(served: Served, room: str) -> str:
     return str(msgspec.json.decode(ask(served, "GET", f"/api/rooms/{room}")[2])["stage"])
 
 
-@needs_prlimit
-def test_while_the_disk_is_full_nothing_is_acknowledged_and_then_every_game_goes_on(tmp_path: Path) -> None:
+@contextlib.contextmanager
+def full(served: Served) -> Iterator[None]:
+    """The disk of a server is full for a while."""
+    assert served.process is not None
+    size = served.database.with_name("kaboodle.db-wal").stat().st_size
+    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size // 2, resource.RLIM_INFINITY))
+    yield
+    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+
+
+@contextlib.contextmanager
+def locked(served: Served) -> Iterator[None]:
+    """Another program has the database to itself for a while."""
+    other = sqlite3.connect(served.database, isolation_level=None, timeout=60)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@pytest.mark.parametrize("trouble", [pytest.param(full, marks=needs_prlimit), locked])
+def test_while_nothing_can_be_written_nothing_is_acknowledged_and_then_every_game_goes_on(
+    tmp_path: Path, trouble: Callable[[Served], contextlib.AbstractContextManager[None]]
+) -> None:
     async def test(served: Served) -> list[Record]:
-        assert served.process is not None and ask(served, "GET", "/healthz")[0] == 200
+        assert ask(served, "GET", "/healthz")[0] == 200
         guests = await people(served.url, 3)
         rooms = [await guests[0].create("original", 3) for _ in range(3)]
         games = [asyncio.ensure_future(whole_game(guests, room, n)) for n, room in enumerate(rooms)]
         await asyncio.to_thread(wait_for, lambda: all(stage(served, room) in ("playing", "over") for room in rooms))
-        size = served.database.with_name("kaboodle.db-wal").stat().st_size
-        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size // 2, resource.RLIM_INFINITY))
-        await asyncio.to_thread(wait_for, lambda: "not written" in served.log.read_text())
-        health = await asyncio.to_thread(ask, served, "GET", "/healthz")
-        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+        with trouble(served):
+            await asyncio.to_thread(wait_for, lambda: "not written" in served.log.read_text())
+            health = await asyncio.to_thread(ask, served, "GET", "/healthz")
         assert health[0] == 503, health
         await asyncio.wait_for(asyncio.gather(*games), 120)
         found = [await guests[0].request("GET", f"/api/rooms/{room}/games/1") for room in rooms]
@@ -59,6 +85,24 @@ def test_while_the_disk_is_full_nothing_is_acknowledged_and_then_every_game_goes
         assert ask(served, "GET", "/healthz")[0] == 200
         log = served.log.read_text()
     assert "bug" not in log and "not written" in log
+
+
+def can_mount_read_only(folder: Path) -> bool:
+    """Whether this machine lets a process have a read-only disk of its own."""
+    if shutil.which("unshare") is None:
+        return False
+    return subprocess.run([*READ_ONLY, str(folder), "true"], capture_output=True, check=False).returncode == 0
+
+
+def test_a_read_only_disk_is_said_in_a_sentence(tmp_path: Path) -> None:
+    if not can_mount_read_only(tmp_path):
+        pytest.skip("a read-only disk needs a mount namespace, which this machine does not give")
+    database = tmp_path / "kaboodle.db"
+    open_file(str(database)).close()
+    command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", "0", "--database", str(database)]
+    found = subprocess.run([*READ_ONLY, str(tmp_path), *command], capture_output=True, text=True, timeout=60)
+    assert found.returncode == 1 and len(found.stderr.splitlines()) == 1
+    assert found.stderr.startswith(f"kaboodle serve: {database} cannot be used as a database: Read-only file system")
 
 
 @needs_prlimit

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import socket
+import urllib.error
+import urllib.request
 from collections.abc import AsyncIterator
 from itertools import groupby
 from random import Random
@@ -19,6 +21,7 @@ from kaboodle.server.guests import Guests
 from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
 from kaboodle.server.inbox import Rules
+from kaboodle.server.keeping import replay_id
 from kaboodle.server.ledger import Dealer
 from kaboodle.server.metrics import Meter
 from kaboodle.server.settings import Settings
@@ -33,7 +36,14 @@ Script = list[tuple[str, str]]
 PAIRS = 4  # for each edition
 MOVES = 40
 CASES = [(slug, pair) for slug in kaboodle.EDITIONS for pair in range(PAIRS)]
-ROOMY = Settings(messages_per_second=100_000, requests_per_second=100_000)
+ROOMY = Settings(messages_per_second=100_000, requests_per_second=100_000, bot_thinks=60_000)
+CLOCK = {"decision": 20_000, "bank": 5_000, "window": 6_000, "absent": 0}
+BAD = ("fly", "nope", "draw", "pass", "favor>B", "shuffle", "cat*2>B", "score", "steal>B", "give defuse", "insert 1")
+PATHS = (
+    *("/api/rooms", "/api/rooms/leakage", "/api/games", "/api/guest", "/api/rooms/leakage/games/1", "/healthz"),
+    *(f"/api/replays/{replay_id(SECRET)}", "/metrics"),
+)
+TIMES = ("_seconds", "committed_jobs", '"token"')  # the token holds the guest's own id, which is chance
 
 
 def pair_of(slug: str, seed: int) -> tuple[Table, int, int]:
@@ -129,11 +139,28 @@ class Ear:
         self.bytes.append("")  # so that the same kind of answer is waited for anew
 
 
-async def record(table: Table, seed: int, script: Script) -> dict[str, list[str]]:
+async def pages(url: str, guest: Guest) -> list[str]:
+    """Whatever HTTP tells somebody while a game goes on; of what is counted, all but how long things took."""
+
+    def fetch(path: str) -> str:
+        asked = urllib.request.Request(url + path, headers={"Authorization": f"Bearer {guest.token}"})
+        try:
+            with urllib.request.urlopen(asked, timeout=30) as answer:
+                return f"{answer.status} {answer.read().decode()}"
+        except urllib.error.HTTPError as refused:
+            with refused:
+                return f"{refused.code} {refused.read().decode()}"
+
+    found = [await asyncio.to_thread(fetch, path) for path in PATHS]
+    assert found[-2].startswith(("404", "200" if '"stage":"over"' in found[1] else "404")), "a replay before the end"
+    return [line for text in found for line in text.splitlines() if not any(word in line for word in TIMES)]
+
+
+async def record(table: Table, seed: int, script: Script, word: str = "pass") -> dict[str, list[str]]:
     """Play a script on a server whose deal is a redealt table; every byte that A and a spectator got."""
     async with served(lambda deal: table.redeal("A", seed)) as url:
         guests = [await Guest.new(url, f"guest {n}") for n in range(len(table.seats) + 1)]
-        await guests[0].create(table.edition, len(table.seats), clock={"decision": 0, "window": 0, "absent": 0})
+        await guests[0].create(table.edition, len(table.seats), clock=CLOCK, public=True)
         for guest in guests[:-1]:
             await guest.sit("leakage")
         ears = {seat: await Ear.join(url, guest, "always") for seat, guest in zip(table.seats, guests, strict=False)}
@@ -146,22 +173,41 @@ async def record(table: Table, seed: int, script: Script) -> dict[str, list[str]
             await ear.link.send(f'{{"type":"entropy","game":1,"text":"mine{n}"}}')
         for ear in ears.values():
             await ear.hear("clock")
+        await ears["B"].say(f'{{"type":"standing","answer":"{word}"}}', "stands")
         mirror = table.redeal("A", seed)
         for n, (seat, move) in enumerate(script):
             message = wire.Move(id=f"m{n}", game=1, ask=mirror.ask, move=move)
             await ears[seat].say(wire.encode(message).decode(), "ack")
             mirror.play(seat, move)
-        bad = wire.Move(id="bad", game=1, ask=mirror.ask, move="fly")
-        await ears["A"].say(wire.encode(bad).decode(), "refused")
+        for n, move in enumerate(move for move in BAD if mirror.over or move not in mirror.legal("A")):
+            bad = wire.Move(id=f"bad{n}", game=1, ask=mirror.ask - n % 2, move=move)
+            await ears["A"].say(wire.encode(bad).decode(), "refused")
         for question, answer in (("why", "reasons"), ("odds", "chances")):
             await ears["A"].say(f'{{"type":"{question}"}}', "refused" if mirror.over else answer)
         await ears["A"].say('{"type":"standing","answer":"nope-if-target"}', "stands")
         for ear in (ears["A"], *watchers.values()):
             await ear.say('{"type":"look"}', "view")
             await ear.say('{"type":"say","text":"that is all"}', "said")
+        told = {f"{name} over HTTP": await pages(url, guests[n]) for n, name in ((0, "A"), (-1, "watcher"))}
         for ear in (*ears.values(), *watchers.values()):
             await ear.link.close()
-        return {"A": ears["A"].bytes} | {name: ear.bytes for name, ear in watchers.items()}
+        return told | {"A": ears["A"].bytes} | {name: ear.bytes for name, ear in watchers.items()}
+
+
+async def hinted(table: Table, seed: int) -> list[str]:
+    """Ask for a hint in a game against bots whose deal is a redealt table; every byte that came."""
+    async with served(lambda deal: table.redeal("A", seed)) as url:
+        guest = await Guest.new(url, "guest")
+        bots = dict.fromkeys(table.seats[1:], "cat")
+        await guest.create(table.edition, len(table.seats), clock=CLOCK, bots=bots)
+        await guest.sit("leakage")
+        ear = await Ear.join(url, guest, "always")
+        await ear.say('{"type":"start"}', "sealed")
+        await ear.say('{"type":"entropy","game":1,"text":"mine"}', "clock")
+        for question, answer in (("why", "reasons"), ("odds", "chances"), ("hint", "hinted")):
+            await ear.say(f'{{"type":"{question}"}}', answer)
+        await ear.link.close()
+        return ear.bytes
 
 
 @pytest.mark.parametrize(("slug", "pair"), CASES)
@@ -169,9 +215,19 @@ def test_games_that_differ_in_what_a_client_may_not_know_give_it_the_same_bytes(
     table, first, second = pair_of(slug, pair)
     script = joint_script(table.redeal("A", first), table.redeal("A", second), Random(pair))
     one = asyncio.run(record(table, first, script))
-    two = asyncio.run(record(table, second, with_passes_turned(script)))
+    two = asyncio.run(record(table, second, with_passes_turned(script), "nope-if-target"))
     for name in one:
         assert one[name] == two[name], f"{name} can tell the games apart"
+
+
+@pytest.mark.parametrize("slug", kaboodle.EDITIONS)
+def test_a_hint_over_the_wire_is_the_same_whatever_the_seat_does_not_know(slug: str) -> None:
+    for seed in range(1_000):
+        table, first, second = pair_of(slug, seed)
+        if table.waiting == ("A",):
+            break
+    assert table.redeal("A", first).position != table.redeal("A", second).position
+    assert asyncio.run(hinted(table, first)) == asyncio.run(hinted(table, second))
 
 
 def test_the_pairs_do_differ_and_are_long_enough_to_tell() -> None:
