@@ -9,7 +9,20 @@ from kaboodle.rules.kittens.kernel import Game, Mind
 from kaboodle.rules.kittens.kinds import BY_SLUG, DEVILCAT, GODCAT, KITTEN
 from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.observing import observe
-from kaboodle.rules.kittens.what import BLANK, BOX, FACE, HECK, HIDE, KNOWN, NO_KITTEN, NONE, SWAP, UNKNOWN, WINDOW
+from kaboodle.rules.kittens.what import (
+    BLANK,
+    BOX,
+    FACE,
+    HECK,
+    HIDE,
+    KNOWN,
+    NO_KITTEN,
+    NONE,
+    PASS,
+    SWAP,
+    UNKNOWN,
+    WINDOW,
+)
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
 from kaboodle.rules.trouble import Unreadable
@@ -19,6 +32,8 @@ DECISIONS = (  # in the kernel's order
     *("turn", "target", "name", "five", "window", "give", "pick", "take", "face", "hide"),
     *("heck", "lay", "swap", "devil", "over"),
 )
+
+ATTACKS = ("attack", "targeted-attack")
 
 
 class Kittens:
@@ -244,6 +259,8 @@ def ask_view(game: Game, mind: Mind | None, seat: int) -> Ask:
     cards = play.get("cards", ())
     named = play.get("named", play.get("note"))
     assert isinstance(cards, tuple)
+    attack = len(cards) == 1 and (cards[0] in ATTACKS or named in ATTACKS)  # played as itself, or by Godcat
+    victim, turns = threat(game) if attack and not game.noped else (None, 0)
     return Ask(
         id=game.ask,
         what=DECISIONS[game.decision],
@@ -253,10 +270,20 @@ def ask_view(game: Game, mind: Mind | None, seat: int) -> Ask:
         target=LETTERS[game.target] if game.target >= 0 and window else None,
         named=str(named) if named else None,
         stands=not (window and game.noped),
+        victim=victim,
+        turns=turns,
         topmost=LETTERS[game.topmost] if window else None,
         held=held_card(game, mind),
         laid=laid_card(game),
     )
+
+
+def threat(game: Game) -> tuple[str, int]:
+    """Whom an attack hits, and the turns owed then, if everybody lets it happen: the kernel is asked on a copy."""
+    after = game.clone()
+    while after.decision == WINDOW:
+        after.apply(after.waiting[0], PASS)
+    return LETTERS[after.current], after.owed
 
 
 def held_card(game: Game, mind: Mind | None) -> str | None:

@@ -15,6 +15,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     target: str | None = None
     named: str | None = None
     stands: bool = True  # False while the play is Noped
+    victim: str | None = None  # whom an attack that lies there and stands would hit
+    turns: int = 0  # those that the victim would then have to take
     topmost: str | None = None  # whose card lies on top
     by: str | None = None  # who made the play that a window is about
     nopes: tuple[str, ...] = ()  # who has answered with a Nope, one after another

@@ -187,6 +187,23 @@ def test_ge_44_t_25_attacks_pile_up_to_four_and_then_six() -> None:
     assert waits(table) == "turn: D owes 6"
 
 
+@pytest.mark.parametrize(("move", "hit"), [("attack", "C"), ("targeted-attack>D", "D"), ("godcat=attack", "C")])
+def test_ge_44_everybody_sees_whom_an_attack_would_hit_and_how_many_turns_that_makes(move: str, hit: str) -> None:
+    hands = "A: loaf | B: attack targeted-attack godcat | C: nope | D: loaf"
+    table = good(f"{hands} | draw: moon kitten kitten kitten | turn: B owes 2 attacked")
+    table.play("B", move)
+    for seat in ("A", "D", None):
+        ask = view(table, seat).ask
+        assert ask is not None
+        assert (ask.victim, ask.turns) == (hit, 4)
+    table.play("C", "nope")
+    ask = view(table, "A").ask
+    assert ask is not None
+    assert (ask.victim, ask.turns) == (None, 0)
+    let_it_happen(table)
+    assert waits(table) == "turn: B owes 2"
+
+
 def test_ge_44_every_one_of_six_owed_turns_is_played() -> None:
     table = good("A: loaf | B: loaf | draw: moon moon moon moon cactus cactus kitten | turn: A owes 6 attacked")
     for left in (5, 4, 3, 2):

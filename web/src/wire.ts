@@ -328,6 +328,8 @@ export interface Ask {
   target?: string | null; // default null
   named?: string | null; // default null
   stands?: boolean; // False while the play is Noped; default true
+  victim?: string | null; // whom an attack that lies there and stands would hit; default null
+  turns?: number; // those that the victim would then have to take; default 0
   topmost?: string | null; // whose card lies on top; default null
   by?: string | null; // who made the play that a window is about; default null
   nopes?: string[]; // who has answered with a Nope, one after another; default []

@@ -9,7 +9,14 @@ export const groupsOf = (view: BoardView, choices: Choices, yours: boolean, pick
   Object.entries(view.hand).map(([kind, count]) => {
     const can = kind in choices.plays || kind in choices.discards || choices.words.has(kind)
     const why = yours && !can ? whyNot(kind, view.ask?.what ?? '') : ''
-    return { kind, count, picked: picked === kind ? 1 : 0, state: !yours ? '' : can ? 'lit' : 'dimmed', why }
+    return {
+      kind,
+      count,
+      picked: picked === kind ? 1 : 0,
+      state: !yours ? '' : can ? 'lit' : 'dimmed',
+      can: yours && can,
+      why,
+    }
   })
 
 function whyNot(kind: string, what: string): string {

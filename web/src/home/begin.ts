@@ -3,11 +3,14 @@ import { router } from '../app/router.svelte'
 import { GAMES } from '../facts/games'
 import { tableOf } from '../room/tables'
 import { api, call, Refusal } from '../state/api'
-import { settings } from '../state/settings.svelte'
+import { settings, type Pace } from '../state/settings.svelte'
 import { t, words } from '../state/words.svelte'
 import type { Edition, Level, PlayNow, Seated } from '../wire'
 
 const TABLE = 4 // seats of a new room, where the edition allows it
+
+/** How long a reaction window stays open against bots, in milliseconds; 0: until one has answered. */
+const WINDOWS: Record<Pace, number> = { normal: 6_000, long: 25_000, open: 0 }
 
 /** Be somebody on this server. */
 export async function identify(name = settings.chosen.name || t('home-guest')): Promise<void> {
@@ -18,7 +21,8 @@ export async function identify(name = settings.chosen.name || t('home-guest')): 
 /** A game against bots, dealt at once. */
 export async function playNow(edition: Edition, level: Level = 'cat'): Promise<void> {
   fetchTable(edition)
-  const wish: PlayNow = { edition, level, name: settings.chosen.name || t('home-guest') }
+  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.chosen.pace], absent: 0 }
+  const wish: PlayNow = { edition, level, clock, name: settings.chosen.name || t('home-guest') }
   const { room, name } = await call<Seated>('POST', '/api/play', wish)
   settings.set({ name })
   router.go(`/r/${room}`)

@@ -17,7 +17,7 @@ export function groupsOf(table: Table, view: KittensView, picking: Picking, give
     const picked = kind === given ? 1 : (picking.picked[kind] ?? 0)
     const lit = isLit(kind, ask, picking)
     const state = ask === null ? '' : !lit && !picked ? 'dimmed' : ask.what === 'turn' ? '' : 'lit'
-    return { kind, count, picked, state, why: lit || picked ? '' : whyOf(kind, table, view, picking) }
+    return { kind, count, picked, state, can: lit, why: lit || picked ? '' : whyOf(kind, table, view, picking) }
   })
 }
 

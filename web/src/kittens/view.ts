@@ -4,22 +4,6 @@ import { nameOf } from '../cards/titles'
 import type { Fact } from '../table/facts'
 import type { KittensView, Seen } from '../wire'
 
-/** The chance that the next card explodes, as far as this seat can know; null: nothing is left to draw. */
-export function chanceOf(view: KittensView): number | null {
-  if (!view.pile) return null
-  const known = view.pile_known ?? []
-  const top = known.find((place) => place.first === 0 && place.last === 0)
-  if (top) return top.card === 'kitten' ? 1 : 0
-  const sure = known.filter((place) => place.first === place.last)
-  const placed = sure.filter((place) => place.card === 'kitten').length
-  const spread = known.filter((place) => place.card === 'kitten' && place.first !== place.last)
-  const reach = spread.filter((place) => place.first === 0)
-  const inReach = reach.reduce((sum, place) => sum + 1 / (place.last - place.first + 1), 0)
-  const unknown = Math.max(0, view.kittens - placed - spread.length)
-  const room = view.pile - sure.length
-  return Math.min(1, inReach + (room > 0 ? unknown / room : 0))
-}
-
 /** The public facts. */
 export function factsOf(view: KittensView, log: readonly Seen[]): Fact[] {
   const played = (card: string): number =>
@@ -45,23 +29,6 @@ function knownOf(view: KittensView): number {
 export function sayPlay(cards: readonly string[], named: string | null | undefined): string {
   if (cards.length === 1 && cards[0]) return nameOf(named && cards[0] === 'godcat' ? named : cards[0])
   return t(`kittens-combo-${cards.length}`)
-}
-
-const ATTACKS = new Set(['attack', 'targeted-attack'])
-
-/** Whom an attack that lies there would hit; the one whose turn it is cannot be it. */
-export function threatOf(view: KittensView): string | null {
-  const ask = view.ask
-  if (ask?.what !== 'window' || ask.stands === false) return null
-  const card = ask.cards?.length === 1 ? (ask.cards[0] === 'godcat' ? ask.named : ask.cards[0]) : null
-  return card && ATTACKS.has(card) ? (ask.target ?? nextOf(view)) : null
-}
-
-/** Who comes after the one whose turn it is. */
-function nextOf(view: KittensView): string | null {
-  const at = view.seats.findIndex((seat) => seat.seat === view.turn)
-  const after = [...view.seats.slice(at + 1), ...view.seats.slice(0, at)]
-  return after.find((seat) => seat.alive)?.seat ?? null
 }
 
 /** The last event of a kind. */

@@ -2,6 +2,7 @@
 import type { ClockRule } from '../wire'
 
 const SECOND = 1000
+const MINUTE = 60 * SECOND
 const DAY = 86_400 * SECOND
 
 export const CLOCKS = {
@@ -15,9 +16,15 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[]
 
+/** What each part of a clock of one's own can be set to. */
+export const TIMES: Record<keyof ClockRule, readonly number[]> = {
+  window: [4, 6, 10, 15, 30, 60, 0].map((seconds) => seconds * SECOND),
+  decision: [15, 30, 60, 90, 180, 300, 0].map((seconds) => seconds * SECOND),
+  bank: [0, 1, 3, 5, 10].map((minutes) => minutes * MINUTE),
+  absent: [1, 2, 5, 15, 0].map((minutes) => minutes * MINUTE),
+}
+export const PARTS = Object.keys(TIMES) as (keyof ClockRule)[]
+
 /** The name of a clock, if it is one of these. */
 export const clockName = (rule: ClockRule): ClockName | undefined =>
-  CLOCK_NAMES.find((name) => {
-    const clock = CLOCKS[name]
-    return clock.decision === rule.decision && clock.window === rule.window && clock.bank === rule.bank
-  })
+  CLOCK_NAMES.find((name) => PARTS.every((part) => CLOCKS[name][part] === rule[part]))

@@ -15,6 +15,7 @@ export type Standing = StandingMessage['answer']
 
 const KEPT = 100 // lines of talk
 const SHOWN = 4_000 // ms that a sign stays at its seat
+const MUTED = 60 // seats that a device remembers not to hear
 
 export class Room {
   state: RoomState | null = $state.raw(null)
@@ -23,12 +24,13 @@ export class Room {
   signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: Standing = $state('ask')
-  deaf: readonly string[] = $state.raw([]) // seats one does not hear; the empty one is everybody who watches
+  unseated = $state(false) // one's seat went to somebody else; until it is dismissed
   #sealed = $state({ game: 0, commitment: '' }) // what the server was bound to before the last deal one was there for
   readonly connection: Connection
   readonly table: Table
   readonly advice = new Advice((message) => this.send(message))
   #hosts = $state(false)
+  #left = false // one's seat was given up here, a moment ago
   #moves = 0
   #spoken = '' // the id of the last answer that says something: whoever let it happen need not hear that it was too late
   #talked = 0
@@ -36,6 +38,7 @@ export class Room {
   constructor(
     readonly code: string,
     world?: World,
+    public watch = false, // only watch, even with a seat
   ) {
     this.connection = new Connection(
       () => this.#hello(),
@@ -66,6 +69,7 @@ export class Room {
   }
 
   send(message: FromClient): void {
+    if (message.type === 'leave') this.#left = true
     this.connection.send(message)
   }
 
@@ -86,9 +90,16 @@ export class Room {
     return this.mine ? this.mine.host === true : this.#hosts
   }
 
+  /** The seats one does not hear; the empty one is everybody who watches. */
+  get deaf(): readonly string[] {
+    const here = `${this.code}.`
+    return settings.chosen.muted.filter((kept) => kept.startsWith(here)).map((kept) => kept.slice(here.length))
+  }
+
   /** Hear no more of a seat, or of everybody who watches, or hear them again. */
   mute(seat: string, on: boolean): void {
-    this.deaf = on ? [...this.deaf, seat] : this.deaf.filter((other) => other !== seat)
+    const muted = settings.chosen.muted.filter((kept) => kept !== `${this.code}.${seat}`)
+    settings.set({ muted: on ? [...muted.slice(1 - MUTED), `${this.code}.${seat}`] : muted })
     this.send({ type: 'mute', seat: seat || null, on })
   }
 
@@ -109,7 +120,8 @@ export class Room {
   }
 
   #hello(): HelloMessage {
-    return { type: 'hello', room: this.code, views: 'always', game: this.table.game, seen: this.table.seen }
+    const hello: HelloMessage = { type: 'hello', room: this.code, views: 'always' }
+    return { ...hello, watch: this.watch, game: this.table.game, seen: this.table.seen }
   }
 
   #receive(frame: FromServer[]): void {
@@ -127,8 +139,7 @@ export class Room {
         this.standing = message.standing ?? 'ask'
         for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
         this.state = message.room
-        if ((message.seat ?? null) !== this.seat && this.table.view) this.table.begin(message.room.game)
-        this.seat = message.seat ?? null
+        this.#sit(message.seat ?? null, message.room)
         step.quiet = true
         return
       case 'room':
@@ -184,14 +195,22 @@ export class Room {
     }
   }
 
+  /** Where one sits now; whoever did not get up themselves is told that their seat is gone. */
+  #sit(seat: string | null, room: RoomState): void {
+    if (seat !== this.seat && this.table.view) this.table.begin(room.game)
+    this.unseated = this.seat !== null && seat === null && !this.#left
+    this.#left = false
+    this.seat = seat
+  }
+
   /** Remember a line of talk. */
   #keep(message: SaidMessage | EmotedMessage): void {
     this.talk = [...this.talk.slice(1 - KEPT), { ...message, n: (this.#talked += 1) }]
   }
 
   /** Show a sign at its seat for a moment, if its maker is not muted. */
-  #sign({ seat, emote, name }: EmotedMessage): void {
-    if (!seat || settings.chosen.muted.includes(name)) return
+  #sign({ seat, emote }: EmotedMessage): void {
+    if (!seat || this.deaf.includes(seat)) return
     this.signs = { ...this.signs, [seat]: emote }
     setTimeout(() => (this.signs = { ...this.signs, [seat]: '' }), SHOWN)
   }

@@ -5,6 +5,7 @@ const KEY = 'kaboodle'
 export type Motion = 'system' | 'full' | 'reduced'
 export type Theme = 'night' | 'contrast'
 export type CardSize = 'small' | 'normal' | 'large'
+export type Pace = 'normal' | 'long' | 'open'
 
 export interface Chosen {
   name: string
@@ -14,7 +15,8 @@ export interface Chosen {
   theme: Theme
   cardSize: CardSize
   helper: boolean
-  muted: string[] // names whose chat is not shown
+  pace: Pace // how long reaction windows stay open against bots
+  muted: string[] // rooms and seats that are not heard, as `code.seat`
 }
 
 const DEFAULTS: Chosen = {
@@ -25,6 +27,7 @@ const DEFAULTS: Chosen = {
   theme: 'night',
   cardSize: 'normal',
   helper: true,
+  pace: 'normal',
   muted: [],
 }
 

@@ -4,6 +4,7 @@ export interface Group {
   count: number
   picked: number
   state: 'lit' | 'dimmed' | ''
+  can: boolean // it can be chosen now
   why: string // why it cannot be played now
 }
 

@@ -45,3 +45,18 @@ lobby-helper-why = Alle dürfen sehen, was ein perfektes Gedächtnis wüsste.
 lobby-on = ja
 lobby-off = nein
 lobby-rename = Namen ändern
+lobby-link-watch = Link zum Zuschauen kopieren
+lobby-clock-own = Eigene Uhr
+lobby-time-window = Reaktionsfenster
+lobby-time-decision = Jede Entscheidung
+lobby-time-bank = Zusatzzeit pro Spiel
+lobby-time-absent = Ein Bot übernimmt nach
+lobby-time-none = keine
+lobby-time-never = nie
+lobby-time-open = ohne Limit
+lobby-time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+lobby-time-minutes = { $count } Min.
+lobby-time-seconds = { $count } s

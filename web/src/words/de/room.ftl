@@ -8,3 +8,6 @@ room-full = Dieser Raum ist voll
 room-full-why = Zu viele schauen zu. Versuch es später noch einmal.
 room-outdated = Es gibt eine neue Version
 room-outdated-why = Lade die Seite neu, um weiterzuspielen. Nichts geht verloren.
+room-unseated = Dein Platz ist vergeben
+room-unseated-why = Jemand anders spielt auf deinem Platz weiter, oder er wurde vergeben. Du kannst zuschauen.
+room-watch = Zuschauen

@@ -16,6 +16,7 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } gewählt
 }
+table-playable = Jetzt wählbar
 table-choose = { $name } wählen
 table-cards = { $count ->
     [0] keine Karten
@@ -31,7 +32,10 @@ table-away = weg
 table-stand-in = weg · ein Bot spielt
 table-thinking = denkt nach
 table-your-move = du bist dran
-table-attacked = würde angegriffen
+table-would-owe = { $count ->
+    [one] { $count } Zug, wenn es gilt
+   *[other] { $count } Züge, wenn es gilt
+}
 table-level = Bot · { $level }
 table-answers = Antworte jetzt
 table-say-nope = Nö!

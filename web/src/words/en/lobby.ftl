@@ -45,3 +45,18 @@ lobby-helper-why = Players may see what a perfect memory would know.
 lobby-on = yes
 lobby-off = no
 lobby-rename = Change name
+lobby-link-watch = Copy a link to watch
+lobby-clock-own = A clock of your own
+lobby-time-window = Reaction window
+lobby-time-decision = Each decision
+lobby-time-bank = Extra time in a game
+lobby-time-absent = A bot takes over after
+lobby-time-none = none
+lobby-time-never = never
+lobby-time-open = no limit
+lobby-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-time-minutes = { $count } min
+lobby-time-seconds = { $count } s

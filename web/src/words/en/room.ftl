@@ -10,3 +10,6 @@ room-full = This room is full
 room-full-why = Too many people are watching. Try again in a while.
 room-outdated = There is a new version
 room-outdated-why = Load the page again to go on playing. Nothing is lost.
+room-unseated = Your seat is taken
+room-unseated-why = Somebody else plays on from your seat, or the host has given it away. You can watch.
+room-watch = Watch

@@ -18,6 +18,7 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } picked
 }
+table-playable = It can be chosen now
 table-choose = Choose { $name }
 table-cards = { $count ->
     [0] no cards
@@ -33,7 +34,10 @@ table-away = away
 table-stand-in = away · a bot plays
 table-thinking = thinking
 table-your-move = your move
-table-attacked = would be attacked
+table-would-owe = { $count ->
+    [one] { $count } turn if it stands
+   *[other] { $count } turns if it stands
+}
 table-level = bot · { $level }
 table-answers = Answer now
 table-say-nope = Nope!

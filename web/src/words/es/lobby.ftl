@@ -45,3 +45,18 @@ lobby-helper-why = Se puede ver lo que sabría una memoria perfecta.
 lobby-on = sí
 lobby-off = no
 lobby-rename = Cambiar el nombre
+lobby-link-watch = Copiar enlace para mirar
+lobby-clock-own = Un reloj a tu medida
+lobby-time-window = Ventana de reacción
+lobby-time-decision = Cada decisión
+lobby-time-bank = Tiempo extra por partida
+lobby-time-absent = Un bot sigue tras
+lobby-time-none = ninguno
+lobby-time-never = nunca
+lobby-time-open = sin límite
+lobby-time-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+lobby-time-minutes = { $count } min
+lobby-time-seconds = { $count } s

@@ -8,3 +8,6 @@ room-full = Esta sala está llena
 room-full-why = Hay demasiada gente mirando. Inténtalo más tarde.
 room-outdated = Hay una versión nueva
 room-outdated-why = Vuelve a cargar la página para seguir jugando. No se pierde nada.
+room-unseated = Tu sitio está ocupado
+room-unseated-why = Otra persona juega ahora en tu sitio, o el anfitrión lo ha cedido. Puedes mirar.
+room-watch = Mirar

@@ -16,6 +16,7 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } elegidas
 }
+table-playable = Se puede elegir ahora
 table-choose = Elegir a { $name }
 table-cards = { $count ->
     [0] sin cartas
@@ -31,7 +32,10 @@ table-away = ausente
 table-stand-in = ausente · juega un bot
 table-thinking = pensando
 table-your-move = te toca
-table-attacked = sufriría el ataque
+table-would-owe = { $count ->
+    [one] { $count } turno si sigue en pie
+   *[other] { $count } turnos si sigue en pie
+}
 table-level = bot · { $level }
 table-answers = Responde ahora
 table-say-nope = ¡Va a ser que no!

@@ -45,3 +45,18 @@ lobby-helper-why = Dá para ver o que uma memória perfeita saberia.
 lobby-on = sim
 lobby-off = não
 lobby-rename = Mudar o nome
+lobby-link-watch = Copiar link para assistir
+lobby-clock-own = Um relógio do seu jeito
+lobby-time-window = Janela de reação
+lobby-time-decision = Cada decisão
+lobby-time-bank = Tempo extra por partida
+lobby-time-absent = Um bot assume após
+lobby-time-none = nenhum
+lobby-time-never = nunca
+lobby-time-open = sem limite
+lobby-time-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+lobby-time-minutes = { $count } min
+lobby-time-seconds = { $count } s

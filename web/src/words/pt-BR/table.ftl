@@ -16,6 +16,7 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } escolhidas
 }
+table-playable = Pode ser escolhida agora
 table-choose = Escolher { $name }
 table-cards = { $count ->
     [0] sem cartas
@@ -31,7 +32,10 @@ table-away = ausente
 table-stand-in = ausente · um bot joga
 table-thinking = pensando
 table-your-move = sua vez
-table-attacked = sofreria o ataque
+table-would-owe = { $count ->
+    [one] { $count } turno se valer
+   *[other] { $count } turnos se valer
+}
 table-level = bot · { $level }
 table-answers = Responda agora
 table-say-nope = Não!
