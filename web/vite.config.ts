@@ -23,5 +23,6 @@ export default defineConfig({
   },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // the tests bring their own worlds: they share one of the browser's, which takes long to make
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 })
