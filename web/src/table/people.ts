@@ -1,14 +1,13 @@
 // The people at a table by name, for whoever reads.
-import { faceOf } from '../art/faces'
 import type { Room } from '../state/room.svelte'
 import { t } from '../state/words.svelte'
 import type { SeatState } from '../wire'
-import { personOf } from '../words/people'
+import { faceNameOf, personOf } from '../words/people'
 
 /** What somebody at a seat is called by the others; without a room everybody is called by their face. */
 export function nameAt(room: Room | null, seat: string): string {
   const state = room?.at(seat)
-  return state ? personOf(state) : t(`face-${faceOf(seat).picture}`)
+  return state ? personOf(state) : faceNameOf(seat)
 }
 
 /** What somebody is called in a sentence for the reader; `names` are those of a game without a room, seat by seat. */

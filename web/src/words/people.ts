@@ -3,4 +3,7 @@ import { faceOf } from '../art/faces'
 import { t } from '../state/words.svelte'
 import type { SeatState } from '../wire'
 
-export const personOf = (seat: SeatState): string => seat.name || t(`face-${faceOf(seat.seat).picture}`)
+/** What a seat's face is called. */
+export const faceNameOf = (seat: string): string => t(`face-${faceOf(seat).picture}`)
+
+export const personOf = (seat: SeatState): string => seat.name || faceNameOf(seat.seat)

@@ -1,0 +1,62 @@
+"""What is around the cards in a real browser: the log, threats, clocks, links to watch, a seat that is lost."""
+
+from tests.web.conftest import Crowd
+from tests.web.decisions import DECISIONS
+from tests.web.looks import barriers, crowded
+from tests.web.stage import Stage
+
+LAST_LINE_IN_SIGHT = """() => {
+  const log = document.querySelector('.log-scroll').getBoundingClientRect()
+  const line = document.querySelector('.log-lines li:last-child').getBoundingClientRect()
+  return line.top >= log.top - 1 && line.bottom <= log.bottom + 1
+}"""
+
+
+def test_an_attack_that_lies_there_shows_whom_it_would_hit_and_the_turns(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    make, seat = DECISIONS["window"]
+    Stage(ada.page).show(make(), seat)
+    pips = ada.page.locator(".pips[data-hollow]")
+    assert pips.count() == 1
+    assert pips.locator("i").count() == 2
+    assert ada.page.locator(".seat[data-seat=C] .seat-plate small").inner_text() == "2 turns if it stands"
+
+
+def test_the_end_of_a_long_log_is_in_sight_and_whoever_watches_plays_nothing(crowd: Crowd) -> None:
+    ada, eve = crowd.come("Ada"), crowd.come("Eve", viewport={"width": 1280, "height": 700})
+    room = ada.make_room("original", 5, bots="BCDE", clock={"decision": 1, "bank": 0, "window": 1, "absent": 0})
+    ada.sit(room)
+    ada.start()
+    eve.page.goto(f"/r/{room}?watch")
+    eve.page.locator(".log-lines li").nth(30).wait_for()
+    eve.page.wait_for_function(LAST_LINE_IN_SIGHT)
+    assert eve.page.locator(".hand").count() == 0
+
+
+def test_a_host_sets_a_clock_of_their_own_and_guests_see_it(crowd: Crowd) -> None:
+    ada, bob = crowd.come("Ada"), crowd.come("Bob")
+    room = ada.make_room("two-player", 2, clock={"decision": 30_000, "bank": 60_000, "window": 6_000, "absent": 60_000})
+    ada.sit(room)
+    bob.look_at(room)
+    ada.page.locator(".choices details").first.locator("summary").click()
+    ada.page.locator("[data-time=window]").select_option("0")
+    bob.page.wait_for_function("() => document.querySelector('[data-time=window]')?.value === '0'")
+    assert bob.page.locator("[data-time=window]").is_disabled()
+    assert not crowded(ada.page)
+    assert not barriers(ada.page)
+
+
+def test_whoever_loses_their_seat_is_told_and_may_watch(crowd: Crowd) -> None:
+    ada, bob = crowd.come("Ada"), crowd.come("Bob")
+    room = ada.make_room("two-player", 2)
+    ada.sit(room)
+    bob.sit(room)
+    bob.page.locator(".lobby-seat[data-mine]").wait_for()
+    other = bob.context.new_page()  # gets up there: here nobody did
+    other.goto(f"/r/{room}")
+    other.locator(".lobby-seat[data-mine] .lobby-do button").last.click()
+    bob.page.locator("[role=alertdialog]").wait_for()
+    assert not barriers(bob.page)
+    assert other.locator("[role=alertdialog]").count() == 0
+    bob.page.locator("[data-do=watch]").click()
+    bob.page.locator("[role=alertdialog]").wait_for(state="detached")
