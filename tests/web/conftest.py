@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from kaboodle.server.pages import BUILT
 from tests.server.process import Served, serving
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
@@ -20,6 +20,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

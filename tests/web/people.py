@@ -48,6 +48,7 @@ class Person:
         self.dice = Random(name)
         self.faults: list[str] = []
         self.ways: Mapping[str, Answers] = ANSWERS  # how to answer what is asked
+        self.otherwise: Answers = anything
         self.touches = bool(wishes.get("has_touch"))
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -130,7 +131,7 @@ class Person:
 
     def answer(self, seen: Seen) -> None:
         """Answer what is asked, in one of the ways that are open."""
-        self.ways.get(seen.what, anything)(self, seen)
+        self.ways.get(seen.what, self.otherwise)(self, seen)
 
 
 def pass_or_nope(person: Person, seen: Seen) -> None:

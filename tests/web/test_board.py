@@ -1,10 +1,13 @@
 """The table of The Board Game in a real browser."""
 
 import pytest
+from playwright.sync_api import Page
 
+from tests.web.board_decisions import order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person, Seen, pass_or_nope, play_on, play_out
+from tests.web.stage import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -97,3 +100,41 @@ def test_axe_finds_nothing_serious_at_the_board(crowd: Crowd, theme: str) -> Non
     assert barriers(ada.page) == []
     play_on([ada], lambda person, seen: seen.over or seen.what == "turn")
     assert barriers(ada.page) == []
+
+
+def middles(page: Page) -> list[tuple[float, float]]:
+    """Where the discs that are put in order lie."""
+    boxes = [disc.bounding_box() for disc in page.locator(".ordering li .disc").all()]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+
+
+def test_discs_are_put_in_order_by_dragging_them_with_a_mouse(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(order(), "A")
+    first, _, last = middles(stage.page)
+    stage.page.mouse.move(*first)
+    stage.page.mouse.down()
+    stage.page.mouse.move(*last, steps=8)
+    stage.page.mouse.up()
+    stage.page.locator("[data-do='order 2 3 1']").click()
+    stage.settle(2)
+    assert stage.sent == ["order 2 3 1"]
+
+
+def test_discs_are_put_in_order_by_dragging_them_with_a_finger(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", **PHONE)
+    stage = Stage(ada.page)
+    stage.show(order(), "A")
+    first, _, last = middles(ada.page)
+    fingers = ada.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", last)
+    for part in range(1, 9):
+        touch("touchMove", (last[0] + (first[0] - last[0]) * part / 8, last[1] + (first[1] - last[1]) * part / 8))
+    touch("touchEnd")
+    ada.page.locator("[data-do='order 3 1 2']").tap()
+    stage.settle(2)
+    assert stage.sent == ["order 3 1 2"]

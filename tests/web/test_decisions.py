@@ -25,6 +25,10 @@ RAW = """() => {
     .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /undefined|\\[object|NaN|\\{ ?\\$/.test(text))
 }"""
 
+CONTROLS = """() => [...document.querySelectorAll('.table button, .table input, [data-asked]')]
+  .filter((it) => it.checkVisibility())
+  .map((it) => [it.dataset.do, it.dataset.kind, it.dataset.state, it.ariaDisabled, it.value, it.textContent.trim()])"""
+
 OUTSIDE = """() => [...document.querySelectorAll('.table button, .table h2, .prompt p, .seat-plate')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   .filter((element) => !element.closest('.hand, .back-fan, .runners, dialog'))
@@ -112,6 +116,18 @@ def test_every_legal_move_can_be_clicked_and_nothing_else(stage: Stage, what: st
     assert stage.sent == legal
     assert stage.page.evaluate(RAW) == []
     assert barriers(stage.page) == []
+
+
+@pytest.mark.parametrize("what", DECISIONS)
+def test_after_a_reload_the_same_controls_offer_the_same(stage: Stage, what: str) -> None:
+    begin, seat = DECISIONS[what]
+    stage.show(begin(), seat)
+    stage.page.mouse.move(4, 4)
+    before = stage.page.evaluate(CONTROLS)
+    assert before
+    stage.page.reload()
+    stage.settle(stage.asked)
+    assert stage.page.evaluate(CONTROLS) == before
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

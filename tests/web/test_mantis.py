@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
-from tests.web.people import Person, Seen, anything, play_out
+from tests.web.people import Person, anything, play_out
 
 WAYS = {"turn": anything}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -29,30 +29,6 @@ def test_two_people_and_a_bot_play_a_whole_game(crowd: Crowd) -> None:
     for person in (ada, bob):
         assert person.page.locator(".tank[data-state=winner]").count() >= 1
         person.page.locator(".deal[data-honest=true]").wait_for()
-
-
-def test_a_game_can_be_finished_with_the_keyboard_alone_and_is_spoken(crowd: Crowd) -> None:
-    ada = crowd.come("Ada")
-    ada.ways = {"turn": press_score}
-    ada.sit(ada.make_room("mantis", 2, bots="B"))
-    ada.start()
-    ada.asked("turn")
-    assert ada.page.locator("[data-asked]").inner_text() != ""
-    play_out([ada])
-    spoken = ada.page.locator("[data-live]").inner_text()
-    assert "You" in spoken or "Fox" in spoken
-    assert "win" in spoken
-
-
-def press_score(person: Person, seen: Seen) -> None:
-    """Walk with the tabulator from the top of the page to the score, and press Enter."""
-    person.page.locator(".logo").focus()
-    for _ in range(60):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate("() => document.activeElement?.dataset.do === 'score'"):
-            person.page.keyboard.press("Enter")
-            return
-    raise AssertionError("the score cannot be reached with the tabulator")
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])

@@ -1,0 +1,63 @@
+"""All five games with the keyboard alone: from the first page to the end, and to the rematch."""
+
+import pytest
+
+from tests.web.conftest import Crowd
+from tests.web.people import Person, Seen, play_out
+
+TABS = 150  # more than there are stops on any page
+LIT = ".hand button.card[data-state=lit]"
+GOES_ON = {"give": f"{LIT}, [data-do^='give ']", "discard": LIT, "hide": "[data-do=hide]", "turn": "[data-do=score]"}
+OFFERS = ".centre [data-do$=defuse], .asking [data-do=defuse], .centre [data-do], .asking [data-do], .rivals button"
+PLAYS = "[data-do=play], [data-do^='name '], [data-do^='as '], .rivals button, .asking [data-do]"
+
+
+def reach(person: Person, selector: str) -> bool:
+    """Walk to a control with the Tab key; whether there is one."""
+    for _ in range(TABS):
+        here, any_left = person.page.evaluate(
+            "(wanted) => [!!document.activeElement?.matches(wanted), !!document.querySelector(wanted)]", selector
+        )
+        if here or not any_left:
+            return bool(here)
+        person.page.keyboard.press("Tab")
+    return False
+
+
+def enter(person: Person, selector: str) -> bool:
+    """Walk to a control and press Enter; whether there is one."""
+    found = reach(person, selector)
+    if found:
+        person.page.keyboard.press("Enter")
+    return found
+
+
+def by_keys(person: Person, seen: Seen) -> None:
+    """Answer with keys only: mostly the short way, now and then a card."""
+    keys = person.page.keyboard
+    if seen.what in ("window", "now"):
+        keys.press("p")
+    elif seen.what == "turn" and person.dice.random() < 0.25 and enter(person, LIT):
+        for _ in range(2):  # somebody or some card may have to be chosen yet
+            if person.seen.ask == seen.ask:
+                enter(person, PLAYS)
+        if person.seen.ask == seen.ask:
+            keys.press("Escape")
+    elif seen.what == "turn" and not enter(person, GOES_ON["turn"]):
+        keys.press("d")
+    elif seen.what != "turn" and not enter(person, GOES_ON.get(seen.what, OFFERS)):
+        enter(person, OFFERS)
+
+
+@pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis", "board"])
+def test_a_game_is_begun_and_finished_with_the_keyboard_alone(crowd: Crowd, edition: str) -> None:
+    ada = crowd.come("Ada")
+    ada.ways, ada.otherwise = {}, by_keys
+    ada.page.locator(f"[data-edition={edition}] .go").wait_for()
+    assert enter(ada, f"[data-edition={edition}] .go")
+    ada.page.wait_for_url("**/r/*")
+    ada.page.locator(".room[data-stage=playing]").wait_for()
+    play_out([ada])
+    ada.page.locator("[data-do=rematch]").wait_for()
+    assert enter(ada, "[data-do=rematch]")
+    ada.until(lambda seen: seen.game == 2 and not seen.over, "the rematch")
