@@ -30,6 +30,51 @@ SIDEWAYS = """([slack, holders]) => {
   return found
 }"""
 
+# Controls that cannot be brought under a finger, and words that their place cuts off with no way to scroll to them.
+BEYOND = """([slack]) => {
+  const found = []
+  const visible = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const say = (why, it) => found.push(`${why}: ${it.outerHTML.slice(0, 110)}`)
+  const whole = document.querySelector('dialog[open]') ?? document.body
+  for (const it of whole.querySelectorAll('button, a, input, select, summary')) {
+    if (!visible(it) || it.disabled || it.closest('.sr') || !it.getBoundingClientRect().width) continue
+    if (it.closest('.log:not([data-open])') && !it.closest('.log').checkVisibility()) continue
+    it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = it.getBoundingClientRect()
+    const fanned = it.matches('.hand .card')
+    const x = fanned ? box.left + 14 : box.left + box.width / 2
+    const y = fanned ? box.top + 40 : box.top + box.height / 2
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) say('out of reach', it)
+    else {
+      const top = document.elementFromPoint(x, y)
+      const own = top && (it.contains(top) || top.contains(it) || it.labels?.[0]?.contains(top))
+      const twin = fanned && top?.closest('.hand .card')?.dataset.kind === it.dataset.kind
+      if (!own && !twin) say(`under ${top?.className.baseVal ?? top?.className}`, it)
+    }
+  }
+  const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!text.data.trim() || element.closest('.sr, .card, script, style, [aria-hidden=true]')) continue
+    if (!visible(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (!box.width || !box.height) continue
+    for (let place = element; place && place !== document.body; place = place.parentElement) {
+      const style = getComputedStyle(place)
+      if (style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowY + style.overflowX)) break
+      if (!/hidden|clip/.test(style.overflowY + style.overflowX)) continue
+      const room = place.getBoundingClientRect()
+      if (box.top < room.top - slack || box.bottom > room.bottom + slack || box.right > room.right + slack)
+        say(`${text.data.trim().slice(0, 30)} is cut off by`, place)
+    }
+  }
+  return [...new Set(found)]
+}"""
+
+TWICE = """addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"""
+
 SERIOUS = """async () => {
   // a card is called by its title alone; the sentence below it is its description
   const rules = { 'label-content-name-mismatch': { enabled: false } }
@@ -47,5 +92,12 @@ def crowded(page: Page) -> list[str]:
 
 def barriers(page: Page) -> list[str]:
     """What axe-core finds that is serious or critical."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
     return list(page.evaluate(SERIOUS))
+
+
+def beyond(page: Page) -> list[str]:
+    """Controls out of reach, and words that are cut off."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    return list(page.evaluate(BEYOND, [SLACK]))

@@ -1,12 +1,11 @@
 """The table of The Board Game in a real browser."""
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.web.board_decisions import order
 from tests.web.conftest import Crowd
-from tests.web.looks import barriers, crowded
-from tests.web.people import Person, Seen, pass_or_nope, play_on, play_out
+from tests.web.looks import barriers
+from tests.web.people import Person, Seen, pass_or_nope, play_out
 from tests.web.stage import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -75,31 +74,6 @@ def test_both_sides_and_every_pile_can_be_looked_at(crowd: Crowd) -> None:
         assert barriers(ada.page) == []
         ada.page.keyboard.press("Escape")
         ada.page.locator("dialog.piles").wait_for(state="detached")
-
-
-@pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])
-def test_the_board_has_room_on_a_small_phone_in_every_language(crowd: Crowd, locale: str) -> None:
-    ada = crowd.come("Ada", locale=locale, **PHONE)
-    sit_down(ada, 4, "BCD")
-    kinds: set[str] = set()
-
-    def enough(person: Person, seen: Seen) -> bool:
-        if seen.ask and seen.idle and seen.what not in kinds:
-            kinds.add(seen.what)
-            assert crowded(person.page) == [], seen.what
-        return seen.over or {"turn", "now"} <= kinds
-
-    play_on([ada], enough)
-
-
-@pytest.mark.parametrize("theme", ["night", "contrast"])
-def test_axe_finds_nothing_serious_at_the_board(crowd: Crowd, theme: str) -> None:
-    ada = crowd.come("Ada")
-    ada.page.evaluate("theme => localStorage.setItem('kaboodle', JSON.stringify({ theme }))", theme)
-    sit_down(ada, 4, "BCD")
-    assert barriers(ada.page) == []
-    play_on([ada], lambda person, seen: seen.over or seen.what == "turn")
-    assert barriers(ada.page) == []
 
 
 def middles(page: Page) -> list[tuple[float, float]]:

@@ -4,16 +4,21 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.process import Served
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
-from tests.web.looks import barriers, crowded
+from tests.web.looks import TWICE, barriers, beyond, crowded
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONES: dict[str, ViewportSize] = {  # the longest language has the smallest
+    "en": {"width": 390, "height": 844},
+    "es": {"width": 390, "height": 844},
+    "pt-BR": {"width": 390, "height": 844},
+    "de": {"width": 360, "height": 640},
+}
 
 RAW = """() => {
   const said = [...document.querySelectorAll('[aria-label], [title]')]
@@ -130,15 +135,43 @@ def test_after_a_reload_the_same_controls_offer_the_same(stage: Stage, what: str
     assert stage.page.evaluate(CONTROLS) == before
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("locale", PHONES)
 def test_every_decision_has_its_words_and_room_on_a_phone_also_for_who_waits(crowd: Crowd, locale: str) -> None:
-    stage = Stage(crowd.come("Ada", locale=locale, **PHONE).page)
+    ada = crowd.come("Ada", locale=locale, viewport=PHONES[locale], has_touch=True, is_mobile=True)
+    stage = Stage(ada.page)
     found: dict[str, list[str]] = {}
     for what, (begin, decides) in DECISIONS.items():
         table = begin()
         for seat in (decides, next(other for other in table.seats if other != decides)):
             stage.show(table, seat)
-            wrong = stage.page.evaluate(RAW) + crowded(stage.page) + stage.page.evaluate(OUTSIDE)
-            if wrong:
-                found[f"{what} {seat}"] = wrong
+            wrong = ada.page.evaluate(RAW) + crowded(ada.page) + ada.page.evaluate(OUTSIDE)
+            found |= {f"{what} {seat}": wrong} if wrong else {}
+    assert ada.page.evaluate("() => document.documentElement.lang") == locale
+    assert found == {}
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONES["en"]], ids=["desk", "phone"])
+def test_text_of_twice_the_size_is_never_cut_off_and_all_can_be_reached(crowd: Crowd, viewport: ViewportSize) -> None:
+    ada = crowd.come("Ada", viewport=viewport)
+    ada.context.add_init_script(TWICE)
+    stage = Stage(ada.page)
+    found: dict[str, list[str]] = {}
+    for what, (begin, seat) in DECISIONS.items():
+        stage.show(begin(), seat)
+        ada.page.locator("html[data-text=large]").wait_for()
+        wrong = beyond(ada.page) + crowded(ada.page) + ada.page.evaluate(OUTSIDE)
+        found |= {what: wrong} if wrong else {}
+    assert found == {}
+
+
+def test_axe_finds_nothing_serious_at_any_table_in_high_contrast(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.context.add_init_script("localStorage.setItem('kaboodle', JSON.stringify({ theme: 'contrast' }))")
+    stage = Stage(ada.page)
+    found: dict[str, list[str]] = {}
+    for what, (begin, seat) in DECISIONS.items():
+        stage.show(begin(), seat)
+        wrong = barriers(ada.page)
+        found |= {what: wrong} if wrong else {}
+    assert ada.page.evaluate("() => document.documentElement.dataset.theme") == "contrast"
     assert found == {}

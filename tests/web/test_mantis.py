@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import Crowd
-from tests.web.looks import barriers, crowded
+from tests.web.looks import crowded
 from tests.web.people import Person, anything, play_out
 
 WAYS = {"turn": anything}
@@ -38,11 +38,3 @@ def test_six_tanks_have_room_on_a_small_phone_in_every_language(crowd: Crowd, lo
     assert crowded(ada.page) == []
     score = ada.page.locator("[data-do=score]").bounding_box()
     assert score is not None and score["y"] + score["height"] <= 640
-
-
-@pytest.mark.parametrize("theme", ["night", "contrast"])
-def test_axe_finds_nothing_serious_at_the_table(crowd: Crowd, theme: str) -> None:
-    ada = crowd.come("Ada")
-    ada.page.evaluate("theme => localStorage.setItem('kaboodle', JSON.stringify({ theme }))", theme)
-    sit_down(ada, 4, "BCD")
-    assert barriers(ada.page) == []

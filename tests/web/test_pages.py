@@ -2,18 +2,19 @@
 
 import gzip
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlparse
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from kaboodle.server.pages import BUILT
+from tests.web.looks import TWICE, barriers, beyond
 from tests.web.people import Person
 
 if TYPE_CHECKING:
     from tests.web.conftest import Crowd
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = ("es", "pt-BR", "de")  # English is the shortest
 NARROW = {"width": 360, "height": 640}
 PLACES = ("home", "friends", "settings", "help", "card", "rules", "board rules", "missing", "lobby")
@@ -67,18 +68,6 @@ def show(person: Person, what: str) -> None:
     settle(person)
 
 
-def faults_of(person: Person) -> list[str]:
-    """What axe-core finds serious or critical on the page."""
-    person.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = person.page.evaluate(
-        "() => axe.run().then((result) => result.violations)"
-    )  # Any: JSON
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.skipif(not AXE.exists(), reason="the packages of web/ are not installed")
 @pytest.mark.parametrize("theme", ["night", "contrast"])
 def test_axe_finds_nothing_serious_on_any_page_or_dialog(crowd: "Crowd", theme: str) -> None:
     ada = crowd.come("Ada")
@@ -86,7 +75,7 @@ def test_axe_finds_nothing_serious_on_any_page_or_dialog(crowd: "Crowd", theme: 
     found = {}
     for what in PLACES:
         show(ada, what)
-        found[what] = faults_of(ada)
+        found[what] = barriers(ada.page)
     assert not any(found.values()), found
 
 
@@ -101,16 +90,17 @@ def test_every_longer_language_has_room_on_a_small_phone(crowd: "Crowd", locale:
     assert not any(found.values()), found
 
 
-def test_text_of_twice_the_size_has_room(crowd: "Crowd") -> None:
-    ada = crowd.come("Ada", locale="de", viewport={"width": 1280, "height": 800})
-    ada.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
-    )
+@pytest.mark.parametrize(
+    "viewport", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}], ids=["desk", "phone"]
+)
+def test_text_of_twice_the_size_has_room_and_all_can_be_reached(crowd: "Crowd", viewport: ViewportSize) -> None:
+    ada = crowd.come("Ada", locale="de", viewport=viewport)
+    ada.context.add_init_script(TWICE)
     found = {}
     for what in PLACES:
         show(ada, what)
         assert ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-        found[what] = ada.page.evaluate(STICKING_OUT)
+        found[what] = ada.page.evaluate(STICKING_OUT) + beyond(ada.page)
     assert not any(found.values()), found
 
 
