@@ -6,6 +6,7 @@ from math import comb
 
 import msgspec
 
+from kaboodle.ahead import chance_of, next_discs
 from kaboodle.counting import Hidden
 from kaboodle.views import Blanks, BoardView, KittensView, MantisView, View
 
@@ -60,6 +61,8 @@ class BoardOdds(msgspec.Struct, frozen=True, kw_only=True, tag="board"):
     """Chances of the board game, from 0 to 1."""
 
     discs: dict[str, float]  # the next one of the movement deck, likeliest first
+    kitten: float  # that it would end this seat's move on a Kitten space; a disc that lets one flip instead would not
+    bow: float  # that it would end it on the Bow
     nope: float  # that anybody else holds a Nope
     seats: tuple[SeatOdds, ...]
     assumption: str = BOARD_ASSUMPTION
@@ -177,6 +180,8 @@ def board_odds(view: BoardView) -> BoardOdds:
     discs = {disc: float(chance) for disc, chance in next_disc(view).items() if chance}
     return BoardOdds(
         discs=dict(sorted(discs.items(), key=lambda item: -item[1])),
+        kitten=float(chance_of(view, "kitten", view.side)),
+        bow=float(chance_of(view, "bow", view.side)),
         nope=anybody(hidden, others, "nope"),
         seats=tuple(seat_odds(hidden, seat, known) for seat, known in others.items()),
         exact=hidden.exact,
@@ -185,5 +190,6 @@ def board_odds(view: BoardView) -> BoardOdds:
 
 def next_disc(view: BoardView) -> dict[str, Fraction]:
     """How likely each disc is the next one."""
-    total = sum(view.discs_next.values())
-    return {disc: Fraction(weight, total) for disc, weight in view.discs_next.items()}
+    discs = next_discs(view)
+    total = sum(discs.values())
+    return {disc: Fraction(weight, total) for disc, weight in discs.items()}

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import kaboodle
-from kaboodle.bots import why
+from kaboodle.bots import why, why_board
+from kaboodle.bots.reasoner import Reasoner
 from kaboodle.bots.search import Estimate, SearchBot
 from kaboodle.bots.why import SENTENCES, percent
 
@@ -52,7 +53,23 @@ def test_windows_rescues_and_hiding_places_have_reasons_too() -> None:
     assert found["hide@0"].why.key == "hide-top" and found["hide@6"].why.text == "6 cards lie above it"
 
 
-@pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis"])
+def test_on_the_board_reasons_tell_where_discs_and_cards_lead() -> None:
+    table, reasons = kaboodle.new("board", 3, seed=2), dict[str, str]()
+    rng = Random(2)
+    while not table.over:
+        for seat in table.waiting:
+            sight = table.sight(seat)
+            reasoner = Reasoner(sight.view)
+            for move in sight.moves:
+                it = reasoner.why(move)
+                reasons[it.key] = it.text
+        seat = table.waiting[0]
+        table.play(seat, rng.choice(table.sight(seat).moves))
+    assert {"disc-risk", "disc-covered", "flip-board", "lands-at", "magnet-deep", "stay", "fall"} <= set(reasons)
+    assert re.fullmatch(r"\d+ % risk of a Kitten space afterwards, now \d+ %", reasons["flip-board"])
+
+
+@pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis", "board"])
 def test_every_explanation_of_whole_games_is_of_a_legal_move_with_a_sentence_of_the_list(edition: str) -> None:
     table, rng = kaboodle.new(edition, 2, seed=4), Random(4)
     while not table.over:
@@ -72,5 +89,5 @@ def test_percentages_are_never_sure_of_what_is_not() -> None:
 
 
 def test_every_sentence_is_said_somewhere() -> None:
-    text = inspect.getsource(why).partition("class Why")[2]
+    text = inspect.getsource(why).partition("class Why")[2] + inspect.getsource(why_board)
     assert [key for key in SENTENCES if not re.search(f'"{key}"', text)] == []

@@ -16,7 +16,7 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "la
 export type EmoteName = (typeof EMOTES)[number];
 export const CLOCK_NAMES = ["live", "slow", "none", "days"] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
-export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "plain"] as const;
+export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "disc-bow", "disc-safe", "disc-risk", "disc-covered", "skip-move", "flip-board", "look-discs", "other-disc", "magnet", "magnet-top", "magnet-deep", "let-turn", "flip-instead", "lands-bow", "lands-at", "lands-kitten", "lands-cards", "lands-nowhere", "stay", "fall", "plain"] as const;
 export type HintKey = (typeof HINT_KEYS)[number];
 export const KITTENS_CARDS = ["kitten", "godcat", "devilcat", "defuse", "nope", "attack", "targeted-attack", "skip", "see-the-future", "reveal-the-future", "shuffle", "raising-heck", "favor", "loaf", "moon", "cactus", "noodle", "drizzle", "feral", "armageddon"] as const;
 export type KittensCard = (typeof KITTENS_CARDS)[number];
@@ -502,6 +502,8 @@ export interface Hit {
 export interface BoardOdds {
   type: "board";
   discs: Record<string, number>; // the next one of the movement deck, likeliest first
+  kitten: number; // that it would end this seat's move on a Kitten space; a disc that lets one flip instead would not
+  bow: number; // that it would end it on the Bow
   nope: number; // that anybody else holds a Nope
   seats: SeatOdds[];
   assumption: string;

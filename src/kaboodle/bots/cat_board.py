@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from kaboodle.ahead import Landing, landing_of, other_side, own_space, walk, what_is_at
 from kaboodle.views import BoardView
 
 # From the card to discard first to the card to keep longest.
@@ -57,7 +58,7 @@ def on_turn(view: BoardView, moves: Sequence[str], rng: Random) -> str:
         look = next((card for card in LOOKS if card in moves), "")
         if look:
             return look
-    if "flip" in moves and outlook(view, other_side(view)) > stay + 1:
+    if "flip" in moves and outlook(view, other_side(view.side)) > stay + 1:
         return "flip"
     if stay < DANGER:
         return escaping(moves, looked=looked)
@@ -86,11 +87,6 @@ def escaping(moves: Sequence[str], *, looked: bool) -> str:
     return next((card for card in ways if card in moves), "done")
 
 
-def other_side(view: BoardView) -> str:
-    """The side that is down."""
-    return "chaos" if view.side == "calm" else "calm"
-
-
 def known_disc(view: BoardView, place: int) -> str | None:
     """The disc at a place of the movement deck, if the seat knows it for sure."""
     return next((it.card for it in view.discs_known if it.first == it.last == place), None)
@@ -109,27 +105,22 @@ def outlook(view: BoardView, side: str) -> float:
 
 def promise(view: BoardView, disc: str | None, side: str) -> float:
     """What a disc promises to who turns it while this side is up."""
-    if disc is None:
+    landing = None if disc is None else landing_of(view, disc, side)
+    if disc is None or landing is None:
         return 0.0
-    if disc == "leapfrog":
-        return past_next(view, side)
-    if disc == "magnet":
-        return worth_of(view, next_kitten(view, side), side)
-    form, _, steps = disc.rpartition("-")
-    if form == "flip-then-move":
-        return worth_of(view, walk(view, int(steps)), "chaos" if side == "calm" else "calm")
-    there = worth_of(view, walk(view, int(steps)), side)
-    return max(there, 0.0) if form == "move-or-flip" else there
+    there = worth_of(view, landing)
+    return max(there, 0.0) if disc.startswith("move-or-flip") else there
 
 
-def worth_of(view: BoardView, space: int, side: str) -> float:
+def worth_of(view: BoardView, landing: Landing) -> float:
     """What it is worth to end the turn's move on a space."""
-    if space == view.goal:
+    what = what_is_at(view, landing)
+    if what == "bow":
         return WIN
-    spaces = view.calm if side == "calm" else view.chaos
+    space = landing.space
     gain = STEP * (space - own_space(view)) + (NEAR if view.goal - space in leaping(view) else 0)
-    if spaces[space] != "kitten":
-        return gain + CARD * int(spaces[space])
+    if what != "kitten":
+        return gain + CARD * int(what)
     exploded = STEP * (min(space, last_of_others(view)) - own_space(view))
     exploded -= CARD * max(0, sum(view.hand.values()) - KEPT)
     return max(gain - DEFUSE, exploded) if "defuse" in view.hand else exploded
@@ -138,46 +129,6 @@ def worth_of(view: BoardView, space: int, side: str) -> float:
 def last_of_others(view: BoardView) -> int:
     """Where the last of the others stands."""
     return min(seat.space for seat in view.seats if seat.seat != view.seat)
-
-
-def own_space(view: BoardView) -> int:
-    """Where this seat's character stands."""
-    return next(seat.space for seat in view.seats if seat.seat == view.seat)
-
-
-def walk(view: BoardView, steps: int) -> int:
-    """Where so many steps lead."""
-    space = own_space(view)
-    for _ in range(steps):
-        space = after(view, space)
-    return free_from(view, space)
-
-
-def after(view: BoardView, space: int) -> int:
-    """The next space ahead."""
-    free = view.options.get("loop_step") == "arrow_is_free"
-    return space + 1 if space < view.goal else view.loop_back + free
-
-
-def free_from(view: BoardView, space: int) -> int:
-    """This space, or the next one that nobody else stands on."""
-    taken = {seat.space for seat in view.seats if seat.seat != view.seat and seat.space}
-    while space in taken:
-        space = after(view, space)
-    return space
-
-
-def past_next(view: BoardView, side: str) -> float:
-    """What a Leapfrog promises."""
-    ahead = [seat.space for seat in view.seats if seat.space > own_space(view)]
-    return worth_of(view, free_from(view, after(view, min(ahead))), side) if ahead else 0.0
-
-
-def next_kitten(view: BoardView, side: str) -> int:
-    """Where a magnet leads."""
-    spaces = view.calm if side == "calm" else view.chaos
-    order = [*range(own_space(view) + 1, view.goal), *range(view.loop_back, view.goal)]
-    return free_from(view, next((space for space in order if spaces[space] == "kitten"), own_space(view)))
 
 
 def wants_nope(view: BoardView, rng: Random) -> bool:

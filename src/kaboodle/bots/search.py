@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from kaboodle.bots.cat import by_sense
-from kaboodle.bots.why import Reasoner, Why
+from kaboodle.bots.reasoner import Reasoner
+from kaboodle.bots.why import Why
 from kaboodle.sight import Sight
 
 WON = 60  # what a whole victory counts in the kernel's search

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from kaboodle.odds import KittensOdds, MantisOdds, Odds, odds
-from kaboodle.views import KittensView, MantisView, View
+from kaboodle.odds import KittensOdds, MantisOdds
+from kaboodle.views import BoardView, KittensView
 
 ESCAPES = ("attack", "targeted-attack", "skip", "raising-heck")
 LOOKS = ("see-the-future", "reveal-the-future")
@@ -35,6 +35,26 @@ SENTENCES = {
     "hide-deep": "{place} cards lie above it",
     "give": "what you miss least goes first",
     "match": "{percent} % chance of a match, {cards} cards on average",
+    "disc-bow": "{percent} % chance of the Bow",
+    "disc-safe": "no disc that can come leads to a Kitten",
+    "disc-risk": "{percent} % risk of a Kitten space",
+    "disc-covered": "{percent} % risk of a Kitten space, and a Defuse to answer it",
+    "skip-move": "stays where it is; no disc is turned",
+    "flip-board": "{percent} % risk of a Kitten space afterwards, now {before} %",
+    "look-discs": "shows the next discs; {percent} % risk of a Kitten space",
+    "other-disc": "another disc instead of the next one, with its {percent} % risk",
+    "magnet": "one more Danger Magnet in the movement deck",
+    "magnet-top": "the next disc is the magnet",
+    "magnet-deep": "becomes disc {place} from the top",
+    "let-turn": "lets the disc be turned",
+    "flip-instead": "stays, and turns the board over",
+    "lands-bow": "reaches the Bow",
+    "lands-at": "leads to space {space}",
+    "lands-kitten": "ends on a Kitten space",
+    "lands-cards": "ends on a space for {cards} more in hand",
+    "lands-nowhere": "does not move you",
+    "stay": "keeps your space and your cards",
+    "fall": "swaps places with who is last, and leaves three cards",
     "plain": "judged by the games thought through",
 }
 NEAR = 4  # cards above a hidden Kitten that will soon be drawn
@@ -46,25 +66,6 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     numbers: dict[str, int | float | str]
     text: str
-
-
-class Reasoner:
-    """Finds reasons from what a seat knows; the odds are counted once for all moves."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.odds: Odds = odds(view)
-
-    def why(self, move: str) -> Why:
-        """What speaks for a move."""
-        if isinstance(self.view, KittensView) and isinstance(self.odds, KittensOdds):
-            return kittens_why(self.view, self.odds, move)
-        if isinstance(self.view, MantisView) and isinstance(self.odds, MantisOdds):
-            hits = [hit for hit in self.odds.hits if hit.move == move]
-            return (
-                say("match", percent=percent(hits[0].chance), cards=round(hits[0].cards, 1)) if hits else say("plain")
-            )
-        return say("plain")
 
 
 def say(key: str, **numbers: int | float | str) -> Why:
@@ -125,11 +126,21 @@ def robbing_why(view: KittensView, chances: KittensOdds, target: str) -> Why:
     held = {it.seat: {"nope": it.nope, "defuse": it.defuse} for it in chances.seats}
     if named in held.get(victim, {}):
         return say("rob-named", percent=percent(held[victim][named]), seat=victim)
-    cards = next(it.cards for it in view.seats if it.seat == victim)
-    return say("rob", cards=cards) if not named else say("plain")
+    return rob_why(view, victim) if not named else say("plain")
 
 
-def window_why(view: KittensView, move: str) -> Why:
+def rob_why(view: KittensView | BoardView, victim: str) -> Why:
+    """What speaks for a card of somebody's hand, whichever it is."""
+    return say("rob", cards=next(it.cards for it in view.seats if it.seat == victim))
+
+
+def mantis_why(chances: MantisOdds, move: str) -> Why:
+    """What speaks for scoring, or for stealing from somebody."""
+    hits = [hit for hit in chances.hits if hit.move == move]
+    return say("match", percent=percent(hits[0].chance), cards=round(hits[0].cards, 1)) if hits else say("plain")
+
+
+def window_why(view: KittensView | BoardView, move: str) -> Why:
     """What speaks for a Nope, or against it."""
     assert view.ask is not None
     if move == "pass":

@@ -6,6 +6,8 @@ odds-player = Hat vielleicht
 odds-percent = { $part } %
 odds-cards = im Schnitt { $count } Karten
 odds-disc = Die nächste Scheibe
+odds-on-kitten = Dein Zug endet auf einem Kitten
+odds-on-bow = Er endet auf der Schleife
 odds-known = Bekannt vom Spielstapel
 odds-at = Karte { $place }
 odds-between = Karte { $from } bis { $to }
@@ -42,6 +44,29 @@ hint-why-hide-near = Kommt nach { $place } weiteren Karten.
 hint-why-hide-deep = { $place } Karten liegen darüber.
 hint-why-give = Was dir am wenigsten fehlt, geht zuerst.
 hint-why-match = { $percent } % Chance auf einen Treffer, im Schnitt { $cards } Karten.
+hint-why-disc-bow = { $percent } % Chance auf die Schleife.
+hint-why-disc-safe = Keine Scheibe, die kommen kann, führt auf ein Kitten.
+hint-why-disc-risk = { $percent } % Risiko, auf einem Kitten zu landen.
+hint-why-disc-covered = { $percent } % Risiko, auf einem Kitten zu landen, und eine Entschärfung dagegen.
+hint-why-skip-move = Du bleibst stehen; keine Scheibe wird gedreht.
+hint-why-flip-board = Danach { $percent } % Risiko, auf einem Kitten zu landen; jetzt { $before } %.
+hint-why-look-discs = Zeigt die nächsten Scheiben; { $percent } % Risiko, auf einem Kitten zu landen.
+hint-why-other-disc = Eine andere Scheibe statt der nächsten mit ihren { $percent } % Risiko.
+hint-why-magnet = Ein Gefahrenmagnet mehr im Bewegungsstapel.
+hint-why-magnet-top = Die nächste Scheibe ist der Magnet.
+hint-why-magnet-deep = Er wird Scheibe { $place } von oben.
+hint-why-let-turn = Lässt die Scheibe drehen.
+hint-why-flip-instead = Du bleibst stehen, und das Brett wird gewendet.
+hint-why-lands-bow = Erreicht die Schleife.
+hint-why-lands-at = Führt auf Feld { $space }.
+hint-why-lands-kitten = Endet auf einem Kitten-Feld.
+hint-why-lands-cards = { $cards ->
+    [one] Endet auf einem Feld mit einer Karte.
+   *[other] Endet auf einem Feld mit { $cards } Karten.
+}
+hint-why-lands-nowhere = Bewegt dich nicht.
+hint-why-stay = Du behältst dein Feld und deine Karten.
+hint-why-fall = Du tauschst den Platz mit dem Letzten und behältst drei Karten.
 hint-why-plain = Nach den durchdachten Spielen beurteilt.
 
 move-draw = Ziehen

@@ -6,6 +6,8 @@ odds-player = May hold
 odds-percent = { $part } %
 odds-cards = { $count } cards on average
 odds-disc = The next disc
+odds-on-kitten = Ends your move on a Kitten
+odds-on-bow = Ends it on the Bow
 odds-known = Known of the draw pile
 odds-at = Card { $place }
 odds-between = Card { $from } to { $to }
@@ -42,6 +44,29 @@ hint-why-hide-near = Comes up in { $place } more draws.
 hint-why-hide-deep = { $place } cards lie above it.
 hint-why-give = What you miss least goes first.
 hint-why-match = { $percent } % chance of a match, { $cards } cards on average.
+hint-why-disc-bow = { $percent } % chance of the Bow.
+hint-why-disc-safe = No disc that can come leads to a Kitten.
+hint-why-disc-risk = { $percent } % risk of a Kitten space.
+hint-why-disc-covered = { $percent } % risk of a Kitten space, and a Defuse to answer it.
+hint-why-skip-move = You stay where you are; no disc is turned.
+hint-why-flip-board = { $percent } % risk of a Kitten space afterwards; now { $before } %.
+hint-why-look-discs = Shows the next discs; { $percent } % risk of a Kitten space.
+hint-why-other-disc = Another disc instead of the next one with its { $percent } % risk.
+hint-why-magnet = One more Danger Magnet in the movement deck.
+hint-why-magnet-top = The next disc is the magnet.
+hint-why-magnet-deep = It becomes disc { $place } from the top.
+hint-why-let-turn = Lets the disc be turned.
+hint-why-flip-instead = You stay, and the board is turned over.
+hint-why-lands-bow = Reaches the Bow.
+hint-why-lands-at = Leads to space { $space }.
+hint-why-lands-kitten = Ends on a Kitten space.
+hint-why-lands-cards = { $cards ->
+    [one] Ends on a space for one card.
+   *[other] Ends on a space for { $cards } cards.
+}
+hint-why-lands-nowhere = Does not move you.
+hint-why-stay = Keeps your space and your cards.
+hint-why-fall = You swap places with who is last and keep three cards.
 hint-why-plain = Judged by the games thought through.
 
 move-draw = Draw

@@ -6,6 +6,8 @@ odds-player = Puede tener
 odds-percent = { $part } %
 odds-cards = { $count } cartas de media
 odds-disc = El próximo disco
+odds-on-kitten = Tu avance acaba en un Kitten
+odds-on-bow = Acaba en el Lazo
 odds-known = Lo que sabes del mazo
 odds-at = Carta { $place }
 odds-between = Carta { $from } a { $to }
@@ -42,6 +44,29 @@ hint-why-hide-near = Sale dentro de { $place } robos más.
 hint-why-hide-deep = Hay { $place } cartas encima.
 hint-why-give = Primero se va lo que menos echarás de menos.
 hint-why-match = { $percent } % de probabilidad de coincidir, { $cards } cartas de media.
+hint-why-disc-bow = { $percent } % de opciones de llegar al Lazo.
+hint-why-disc-safe = Ningún disco que pueda salir lleva a un Kitten.
+hint-why-disc-risk = { $percent } % de riesgo de caer en un Kitten.
+hint-why-disc-covered = { $percent } % de riesgo de caer en un Kitten, y una carta para desactivarlo.
+hint-why-skip-move = Te quedas donde estás; no se gira ningún disco.
+hint-why-flip-board = Después, { $percent } % de riesgo de caer en un Kitten; ahora, { $before } %.
+hint-why-look-discs = Enseña los próximos discos; { $percent } % de riesgo de caer en un Kitten.
+hint-why-other-disc = Otro disco en vez del siguiente, con su { $percent } % de riesgo.
+hint-why-magnet = Un imán de peligro más en el mazo de movimientos.
+hint-why-magnet-top = El próximo disco es el imán.
+hint-why-magnet-deep = Será el disco { $place } desde arriba.
+hint-why-let-turn = Deja que se gire el disco.
+hint-why-flip-instead = Te quedas y se voltea el tablero.
+hint-why-lands-bow = Llega al Lazo.
+hint-why-lands-at = Lleva a la casilla { $space }.
+hint-why-lands-kitten = Acaba en una casilla de Kitten.
+hint-why-lands-cards = { $cards ->
+    [one] Acaba en una casilla de una carta.
+   *[other] Acaba en una casilla de { $cards } cartas.
+}
+hint-why-lands-nowhere = No te mueve.
+hint-why-stay = Conservas tu casilla y tus cartas.
+hint-why-fall = Cambias el sitio con quien va último y te quedas con tres cartas.
 hint-why-plain = Según las partidas pensadas.
 
 move-draw = Robar

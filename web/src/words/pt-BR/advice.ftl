@@ -6,6 +6,8 @@ odds-player = Pode ter
 odds-percent = { $part }%
 odds-cards = { $count } cartas em média
 odds-disc = O próximo disco
+odds-on-kitten = Seu avanço acaba em um Kitten
+odds-on-bow = Acaba no Laço
 odds-known = O que se sabe do monte
 odds-at = Carta { $place }
 odds-between = Carta { $from } a { $to }
@@ -42,6 +44,29 @@ hint-why-hide-near = Aparece em mais { $place } compras.
 hint-why-hide-deep = Há { $place } cartas acima dela.
 hint-why-give = O que menos faz falta vai primeiro.
 hint-why-match = { $percent }% de chance de combinar, { $cards } cartas em média.
+hint-why-disc-bow = { $percent }% de chance de chegar ao Laço.
+hint-why-disc-safe = Nenhum disco que pode sair leva a um Kitten.
+hint-why-disc-risk = { $percent }% de risco de cair em um Kitten.
+hint-why-disc-covered = { $percent }% de risco de cair em um Kitten, e uma carta para desarmar.
+hint-why-skip-move = Você fica onde está; nenhum disco é virado.
+hint-why-flip-board = Depois, { $percent }% de risco de cair em um Kitten; agora, { $before }%.
+hint-why-look-discs = Mostra os próximos discos; { $percent }% de risco de cair em um Kitten.
+hint-why-other-disc = Outro disco no lugar do próximo, com seus { $percent }% de risco.
+hint-why-magnet = Mais um Ímã do Perigo no baralho de movimento.
+hint-why-magnet-top = O próximo disco é o ímã.
+hint-why-magnet-deep = Vira o disco { $place } a partir do topo.
+hint-why-let-turn = Deixa o disco ser virado.
+hint-why-flip-instead = Você fica, e o tabuleiro é virado.
+hint-why-lands-bow = Chega ao Laço.
+hint-why-lands-at = Leva à casa { $space }.
+hint-why-lands-kitten = Acaba em uma casa de Kitten.
+hint-why-lands-cards = { $cards ->
+    [one] Acaba em uma casa de uma carta.
+   *[other] Acaba em uma casa de { $cards } cartas.
+}
+hint-why-lands-nowhere = Não move você.
+hint-why-stay = Você mantém sua casa e suas cartas.
+hint-why-fall = Você troca de lugar com quem está em último e fica com três cartas.
 hint-why-plain = Julgado pelos jogos pensados até o fim.
 
 move-draw = Comprar
