@@ -3,18 +3,21 @@
 The chapters are plain Python, one class each, every class building on the one before. For the compiled kernel the
 methods of such a chain are put into a single final class: calls become direct and constants fold. What C needs to
 know follows from the annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the
-GIL); the layout of the fields is in the .pxd beside a chapter.
+GIL); the layout of the fields is in the .pxd beside a chapter. A chapter that several games share says `self.SEATS` for
+what each of them has of its own, a constant of the class; merged, it is that game's number.
 """
 
 import ast
 import importlib
+import re
 import sys
 import types
 from dataclasses import dataclass, field
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-SHARED = [f"kaboodle.rules.{name}" for name in ("witness", "engine", "listing", "questions", "tally", "search")]
+SHARED = ["witness", "engine", "listing", "questions", "tally", "playout", "search"]  # by all games
+HANDS = ["zones", "handmind", "slots"]  # by the games with hands
 CHAPTERS = {
     "kaboodle.rules.kittens": [
         *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
@@ -23,12 +26,17 @@ CHAPTERS = {
     ],
     "kaboodle.rules.board": [
         *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
-        *["setup", "access", "game", "discmind", "memory", "dealing", "following", "mind"],
+        *["setup", "access", "game", "discmind", "dealing", "following", "mind"],
         *["foresight", "hunch", "thumb", "thinker"],
     ],
     "kaboodle.rules.mantis": [
         *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "thinker"],
     ],
+}
+BEFORE = {  # the chapters that a game shares with others
+    "kaboodle.rules.kittens": SHARED + HANDS,
+    "kaboodle.rules.board": SHARED + HANDS,
+    "kaboodle.rules.mantis": SHARED,
 }
 C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "float": "double", "None": "void"}
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
@@ -96,7 +104,8 @@ def write(folder: Path) -> list[tuple[str, Path]]:
 def merge(package: str) -> str:
     """The Cython source of one game's kernel."""
     merged = Merged()
-    for module in [*SHARED, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
+    shared = [f"kaboodle.rules.{name}" for name in BEFORE[package]]
+    for module in [*shared, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
         collect(module, merged)
     lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
     lines += ["cimport cython", "from libc.math cimport log, sqrt", *constant_lines(merged.constants), ""]
@@ -128,6 +137,7 @@ def collect(module: str, merged: Merged) -> None:
             case ast.Assign(targets=[ast.Tuple(elts=elements)]):
                 collect_constants([item.id for item in elements if isinstance(item, ast.Name)], values, merged)
             case ast.ClassDef(name=name) if name in merged.layouts or node.bases:
+                collect_constants(list(vars(getattr(values, name))), getattr(values, name), merged)
                 merged.classes[name] = [
                     source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)
                 ]
@@ -137,8 +147,8 @@ def collect(module: str, merged: Merged) -> None:
                 merged.functions.append(source_of(node, text, indent=4))
 
 
-def collect_constants(names: list[str], values: types.ModuleType, merged: Merged) -> None:
-    """Numbers by value, and tables of small numbers by where they are found."""
+def collect_constants(names: list[str], values: types.ModuleType | type, merged: Merged) -> None:
+    """Numbers by value, and tables of small numbers by where they are found; of a module or of a class."""
     for name in names:
         value = getattr(values, name)
         if name.isupper() and isinstance(value, int):
@@ -178,23 +188,24 @@ def class_lines(name: str, merged: Merged) -> list[str]:
     """One final class with the fields and methods of its whole chain; later chapters override earlier ones."""
     chain = merged.chain(name)
     lines = ["", "", "@cython.final", "@cython.no_gc", "@cython.freelist(64)", f"cdef class {name}:"]
-    lines += [line for part in chain for line in merged.layouts.get(part, [])]
+    layout = [line for part in chain for line in merged.layouts.get(part, [])]
+    lines += [re.sub(r"\[([A-Z]+)\]", lambda size: f"[{merged.constants[size[1]]}]", line) for line in layout]
     last = {function.name: part for part in chain for function in merged.classes[part]}
     for part in chain:
         for function in merged.classes[part]:
             if last[function.name] == part:
-                lines += ["", *function_lines(function, merged)]
+                lines += ["", *function_lines(function, merged, name)]
     return lines
 
 
-def function_lines(function: Function, merged: Merged) -> list[str]:
-    """One method: a C method without the GIL where its types and its body allow that, else a Python method."""
+def function_lines(function: Function, merged: Merged, own: str = "") -> list[str]:
+    """One method of `own`, or a function: in C without the GIL where types and body allow it, else in Python."""
     header = function.header
     arguments = [item for item in header.args.args if item.arg != "self"]
-    kinds = [c_type(item.annotation, merged) for item in arguments]
+    kinds = [c_type(item.annotation, merged, own) for item in arguments]
     typed = ["self"] * (len(arguments) < len(header.args.args))
     typed += [f"{kind} {item.arg}".strip() for kind, item in zip(kinds, arguments, strict=True)]
-    result = c_type(header.returns, merged)
+    result = c_type(header.returns, merged, own)
     dead_lists = "cython.compiled" in function.body  # lists only where it is not compiled
     is_python = any(isinstance(node, PYTHON_NODES) for node in ast.walk(header)) and not dead_lists
     if header.decorator_list or not result or not all(kinds) or is_python or header.name == "__init__":
@@ -205,7 +216,8 @@ def function_lines(function: Function, merged: Merged) -> list[str]:
         holds_gil = dead_lists or "cython.nogil" in function.body or makes_objects(header, merged)
         line = f"cpdef {result} {header.name}({', '.join(typed)}) noexcept{'' if holds_gil else ' nogil'}:"
     decorators = [f"    @{ast.unparse(item)}" for item in header.decorator_list]
-    return [*decorators, f"    {line}", function.body]
+    body = re.sub(r"\bself\.([A-Z][A-Z_]*)\b", r"\1", function.body)  # what a class says of itself is a constant
+    return [*decorators, f"    {line}", body.replace("type(self)", own)]
 
 
 def makes_objects(header: ast.FunctionDef, merged: Merged) -> bool:
@@ -214,11 +226,13 @@ def makes_objects(header: ast.FunctionDef, merged: Merged) -> bool:
     return any(ast.unparse(call.func).rsplit(".", 1)[-1] in merged.classes.keys() | MAKERS for call in calls)
 
 
-def c_type(annotation: ast.expr | None, merged: Merged) -> str:
-    """The C type of an annotation; empty if it has none."""
+def c_type(annotation: ast.expr | None, merged: Merged, own: str) -> str:
+    """The C type of an annotation in the final class `own`; empty if it has none."""
     name = annotation.value if isinstance(annotation, ast.Constant) else ast.unparse(annotation) if annotation else ""
     if name is None:
         return "void"
+    if name == "Self":
+        return own
     if name in merged.classes:
         return merged.end(str(name))
     return C_TYPES.get(str(name), "")

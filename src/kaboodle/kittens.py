@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from kaboodle.rules.kittens import editions, events, kernel, knowledge, moves, positions
+from kaboodle.rules.kittens.deck import NEVER
 from kaboodle.rules.kittens.kernel import Game, Mind
 from kaboodle.rules.kittens.kinds import BY_SLUG, DEVILCAT, GODCAT, KITTEN
-from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.observing import observe
 from kaboodle.rules.kittens.what import (
     BLANK,

@@ -16,6 +16,8 @@ SEQUENCE = 0x077CB531  # every five bits of it differ: a perfect hash of the 32 
 PLACES = [0] * 32
 for place in range(32):
     PLACES[(SEQUENCE << place & 0xFFFFFFFF) >> 27] = place
+PRIME = 16777619
+BASIS = 2166136261  # where a fingerprint begins
 WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF
 
@@ -90,6 +92,11 @@ def scatter(seed: Long) -> Long:
     seed = ((seed ^ (seed >> 30)) * MULTIPLIER) & LONG
     seed = ((seed ^ (seed >> 27)) * ASIDE) & LONG
     return seed ^ (seed >> 31)
+
+
+def mix(value: Long, number: Long) -> Long:
+    """A fingerprint of 32 bits that takes in one more number (FNV-1a)."""
+    return ((value ^ number) * PRIME) & WORD
 
 
 def lowest(bits: Long) -> int:

@@ -1,12 +1,18 @@
 """The questions that every game answers in the same way; its chapters say how moves are listed and played."""
 
+from typing import ClassVar, Self
+
+import cython
+
 from kaboodle.rules.engine import ASIDE, Engine, Long, output, scatter
 from kaboodle.rules.listing import Listing
+from kaboodle.rules.witness import NOTHING
 
 
 class Questions(Engine):
     """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
 
+    OVER: ClassVar[int]  # the decision of a game that has ended
     players: int
     current: int  # whose turn it is
     decision: int  # what the game waits for
@@ -22,6 +28,18 @@ class Questions(Engine):
     def waiting(self) -> list[int]:
         """The seats that may answer now: one, or several in a reaction window."""
         return [seat for seat in range(self.players) if self.asked >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision == self.OVER
+
+    @property
+    def payoffs(self) -> list[float]:
+        """1 for the winner, an even part of it for each who shares the victory; all 0 while the game goes on."""
+        winners = self.victors()
+        share = sum(winners >> seat & 1 for seat in range(self.players))
+        return [1.0 / share if winners >> seat & 1 else 0.0 for seat in range(self.players)]
 
     def legal(self, seat: int) -> list[int]:
         """This seat's moves as small ints; empty if it is not asked."""
@@ -103,6 +121,48 @@ class Questions(Engine):
             seat = self.next_seat()
         return -1
 
+    def wait_for(self, decision: int, seat: int) -> None:
+        """The game now waits for one seat."""
+        self.decision = decision
+        self.actor = seat
+        self.asked = 1 << seat
+        self.ask += 1
+
+    def clone(self) -> Self:
+        """An independent copy; it has no witness."""
+        copy = self.blank()
+        copy.lay_out()
+        copy.become(self)
+        copy.secret = self.secret
+        return copy
+
+    def blank(self) -> Self:
+        """Another state that is still to be filled."""
+        return type(self).__new__(type(self))
+
+    def lay_out(self) -> None:
+        """Give an uncompiled state all that it has; compiled, it is there already."""
+        if not cython.compiled:
+            self.allocate()
+            self.zero()
+            self.listing = None  # type: ignore[assignment]  # made at the first use
+            self.start_engine(0, None)
+
+    def become(self, other: Self) -> None:
+        """Turn into a copy of another game, without its witness."""
+        self.rng, self.drawn, self.sealed = other.rng, other.drawn, other.sealed
+        self.players, self.current, self.actor = other.players, other.current, other.actor
+        self.decision, self.ask, self.asked = other.decision, other.ask, other.asked
+        self.turns, self.starter = other.turns, other.starter
+        self.copy_from(other)
+        self.unlist()
+
+    def zero_course(self) -> None:
+        """What every game counts, at its natural start."""
+        self.players = self.current = self.actor = self.decision = 0
+        self.ask = self.asked = self.turns = self.moment = 0
+        self.starter = NOTHING
+
     def aside(self, n: Long) -> int:
         """A uniform int in 0..n-1 that uses nothing up, another one for every ask: chance for silence.  B-92"""
         if self.sealed:
@@ -121,3 +181,16 @@ class Questions(Engine):
 
     def deal(self) -> None:
         """Set the game up; a chapter says how."""
+
+    def victors(self) -> int:
+        """Who has won, as bits; a chapter says who."""
+        return 0
+
+    def allocate(self) -> None:
+        """Give an uncompiled state its lists; a chapter has them."""
+
+    def zero(self) -> None:
+        """Every plain number of a state at its natural start; a chapter has them."""
+
+    def copy_from(self, other: Self) -> None:
+        """Copy what a chapter has beyond what every game has."""

@@ -25,6 +25,7 @@ class Card:
 
 CARD_ROWS: list[Card] = []
 KINDS = 16  # room in the kernel's arrays, not the number of rows
+TITLES = (1 << len(BY_SLUG)) - 1  # the set of all kinds
 
 
 def card(

@@ -7,16 +7,21 @@ of the deck that a row does not name, and lie in any order.
 
 import cython
 
+from kaboodle.rules.board import deck, what
 from kaboodle.rules.board.what import CODES, KNOWN, MAGNET, NONE, ORDERS, SPACES, UNKNOWN, WAYS
 from kaboodle.rules.engine import Long
+from kaboodle.rules.slots import Slots
 
 FINE = 20  # bits by which weights are made finer before they are divided
 COARSE = 29  # bits that all weights together have at most, as far as none of them is 1
 MOST_ODDS = 1 << 30  # that they may have in any case
 
 
-class DiscMind:
+class DiscMind(Slots):
     """Rows with their weights, and what the movement deck and its discard pile hold, which is public."""
+
+    KINDS, TITLES, NEVER = deck.KINDS, deck.TITLES, 0
+    HOLDERS, CLASSES = what.SEATS, 4
 
     def allocate_rows(self) -> None:
         """Room for the rows, which compiled is there already."""

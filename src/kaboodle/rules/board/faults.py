@@ -6,8 +6,9 @@ from typing import Any
 from kaboodle.rules.board.deck import Card
 from kaboodle.rules.board.discs import FORMS, PLAIN
 from kaboodle.rules.board.reach import unreachable
-from kaboodle.rules.board.what import CARDS, DISCS, HAND, MOST_DRAWN, MOST_STEPS, SEATS, SPACES
+from kaboodle.rules.board.what import DISCS, HAND, MOST_DRAWN, MOST_STEPS, SEATS, SPACES
 from kaboodle.rules.board.wording import ROW
+from kaboodle.rules.zones import PILE
 
 PARTS = {"id", "note", "track", "start-side", "discs", "cards"}
 TRACK = {"start", "goal", "loop-back", "calm", "chaos"}
@@ -186,8 +187,8 @@ def card_faults(rows: object) -> Iterator[str]:
             yield f"The card {row['card']} is there twice; add the counts."
         seen.add(row["card"])
         total += row["count"]
-    if total > CARDS:
-        yield f"There are {total} action cards, more than the {CARDS} there is room for."
+    if total > PILE:
+        yield f"There are {total} action cards, more than the {PILE} there is room for."
     if total < HAND * SEATS:
         yield f"There are {total} action cards; {SEATS} players need {HAND * SEATS} for the first deal (BG-07)."
 
@@ -201,8 +202,8 @@ def card_row_fault(row: object) -> str:
         return f"There is no card with the effect {quoted(name)}; there are {', '.join(ROW)}."
     for stranger in strangers(f"The card {name}", row, CARD_PARTS):
         return stranger
-    if not is_number(row.get("count"), 1, CARDS):
-        return f"The card {name} has a count from 1 to {CARDS}, not {quoted(row.get('count'))}."
+    if not is_number(row.get("count"), 1, PILE):
+        return f"The card {name} has a count from 1 to {PILE}, not {quoted(row.get('count'))}."
     return next(habit_faults(ROW[name], row), "")
 
 

@@ -1,7 +1,6 @@
 """How a seat's knowledge follows from the events that the seat saw."""
 
 from kaboodle.rules.board.dealing import Dealing
-from kaboodle.rules.board.deck import KINDS
 from kaboodle.rules.board.game import Game
 from kaboodle.rules.board.kinds import DEFUSE, NOPE
 from kaboodle.rules.board.what import (
@@ -43,7 +42,7 @@ class Following(Dealing):
             if extra and seat != self.me:  # B-83: a Defuse would have been played by itself
                 self.miss(seat, DEFUSE)
         elif what == SAW_STEAL:
-            self.see_transfer(seat, card, other)
+            self.pass_on(seat, card, other)
         else:
             self.see_discs(what, seat, card, place, extra)
 
@@ -69,23 +68,6 @@ class Following(Dealing):
                 self.order_secret(extra)
         elif what == SAW_SHUFFLE:
             self.shuffled(extra, seat < 0)
-
-    def see_transfer(self, seat: int, card: int, other: int) -> None:
-        """A card went from one hand to another."""
-        if card < 0:
-            self.move_unseen(seat, other, self.cards_of(seat))
-            return
-        if seat != self.me:
-            self.lose_known(seat, card)
-        if other != self.me:
-            self.sure[other][card] += 1
-
-    def cards_of(self, seat: int) -> int:
-        """How many cards a hand holds as far as this mind has followed."""
-        size = 0
-        for kind in range(KINDS):
-            size += self.sure[seat][kind]
-        return size + self.unknown_in(seat)
 
     def lose_seen(self, seat: int, card: int) -> None:
         """A card left a hand face up."""

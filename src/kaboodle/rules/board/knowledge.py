@@ -13,9 +13,11 @@ from kaboodle.rules.board.discs import DISC_CODE, DISC_SLUG
 from kaboodle.rules.board.kernel import Game, Mind
 from kaboodle.rules.board.kinds import BY_SLUG
 from kaboodle.rules.board.truth import untrue
-from kaboodle.rules.board.what import CARDS, FLOATS, KNOWN, NONE, SEATS, UNKNOWN, WAYS, WHOLE
+from kaboodle.rules.board.what import KNOWN, NONE, SEATS, UNKNOWN, WAYS
 from kaboodle.rules.board.wording import LETTERS, SLUG
+from kaboodle.rules.handmind import FLOATS, WHOLE_WEIGHT
 from kaboodle.rules.trouble import Unreadable
+from kaboodle.rules.zones import PILE
 
 WORD = re.compile(
     r"(?P<place>[A-F])\+(?P<sure>[a-z0-9-]+?)(?:\*(?P<copies>\d+))?"
@@ -99,13 +101,13 @@ def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool], orders: 
     if found["sure"]:
         place = read_place(found["place"], game, mind.me)
         said.setdefault(place, False)
-        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1", CARDS))
+        mind.set_sure(place, read_kind(found["sure"]), number(found["copies"] or "1", PILE))
     elif found["unknown"]:
         place = read_place(found["zone"], game, mind.me)
         if not said.get(place):
             forget_classes(mind, place)
         said[place] = True
-        add_class(game, mind, place, read_mask(found["lacks"] or ""), number(found["unknown"], CARDS))
+        add_class(game, mind, place, read_mask(found["lacks"] or ""), number(found["unknown"], PILE))
     elif found["order"]:
         orders.append((read_order(word, found["order"], game), int(found["odds"] or "1")))
     else:
@@ -168,7 +170,7 @@ def read_float(slug: str, spread: str, game: Game, mind: Mind) -> None:
         raise Unreadable(f"{LETTERS[mind.me]} knows: more than {FLOATS} cards of uncertain place")
     weights = [0] * SEATS
     for name, weight in WEIGHT.findall(spread):
-        weights[read_place(name, game, mind.me)] = number(weight, WHOLE)
+        weights[read_place(name, game, mind.me)] = number(weight, WHOLE_WEIGHT)
     mind.set_float(read_kind(slug), weights)
 
 

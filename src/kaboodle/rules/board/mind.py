@@ -1,8 +1,7 @@
 """The mind of one seat: what it knows, as Python data for views and text."""
 
-from kaboodle.rules.board.deck import KINDS
 from kaboodle.rules.board.following import Following
-from kaboodle.rules.board.what import CLASSES, CODES, KNOWN, SEATS, UNKNOWN
+from kaboodle.rules.board.what import CODES, KNOWN, UNKNOWN
 
 
 class Mind(Following):
@@ -23,28 +22,13 @@ class Mind(Following):
 
     def recall(self, other: "Mind") -> None:
         """Know what another mind knows."""
-        self.me, self.floats = other.me, other.floats
+        self.recall_hands(other)
         self.base_size, self.ways = other.base_size, other.ways
         self.in_deck[:] = other.in_deck
         self.spent[:] = other.spent
         for i in range(self.ways):
             self.rows[i][:] = other.rows[i]
             self.odds[i] = other.odds[i]
-        for place in range(SEATS):
-            self.sure[place][:] = other.sure[place]
-            self.masks[place][:] = other.masks[place]
-            self.counts[place][:] = other.counts[place]
-        self.float_kind[:] = other.float_kind
-        for i in range(self.floats):
-            self.weights[i][:] = other.weights[i]
-
-    def sure_of(self, place: int) -> list[int]:
-        """How many of each kind are known to be in a hand."""
-        return [self.sure[place][kind] for kind in range(KINDS)]
-
-    def classes_of(self, place: int) -> list[tuple[int, int]]:
-        """The unknown cards of a hand: sets of kinds that they are not, with how many cards each."""
-        return sorted((self.masks[place][i], self.counts[place][i]) for i in range(CLASSES) if self.counts[place][i])
 
     def orders(self) -> list[tuple[list[int], int]]:
         """The possible orders of the movement deck: codes from the top, with their weights."""
@@ -61,11 +45,6 @@ class Mind(Following):
     def code_at(self, place: int) -> int:
         """What is known for sure of a place of the movement deck."""
         return self.rows[0][place] if self.is_sure(place) else UNKNOWN
-
-    def floating(self) -> list[tuple[int, list[int]]]:
-        """Known cards of uncertain place: kind, and weights by hand."""
-        found = [(self.float_kind[i], [self.weights[i][p] for p in range(SEATS)]) for i in range(self.floats)]
-        return sorted(found)
 
     def discs_known(self) -> list[tuple[int, int, int]]:
         """Known discs of the movement deck: the first and the last place where each can be, and what it is."""
@@ -84,15 +63,6 @@ class Mind(Following):
                 known.append((first, last, code - KNOWN))
         return sorted(known)
 
-    def set_class(self, place: int, mask: int, count: int) -> None:
-        """Add unknown cards to a hand."""
-        for _ in range(count):
-            self.gain_unknown(place, mask)
-
-    def set_sure(self, place: int, kind: int, count: int) -> None:
-        """Say how many of a kind are known to be in a hand."""
-        self.sure[place][kind] = count
-
     def set_orders(self, orders: list[tuple[list[int], int]]) -> None:
         """Say in which orders the movement deck may be."""
         self.ways = len(orders)
@@ -100,9 +70,3 @@ class Mind(Following):
             self.odds[i] = orders[i][1]
             for place in range(self.base_size):
                 self.rows[i][place] = orders[i][0][place]
-
-    def set_float(self, kind: int, weights: list[int]) -> None:
-        """Add a known card of uncertain place."""
-        self.add_float(kind, 0, 0, 0)
-        for place in range(SEATS):
-            self.weights[self.floats - 1][place] = weights[place]

@@ -10,7 +10,7 @@ from kaboodle.rules.board.discs import DISC_TITLE
 from kaboodle.rules.board.editions import BOARD, SIDES, set_up
 from kaboodle.rules.board.kernel import Game
 from kaboodle.rules.board.pack import Pack
-from kaboodle.rules.board.what import CARDS, CODES, DISCS, LAST_TURN, MAGNET, NONE, OVER, TURN
+from kaboodle.rules.board.what import CODES, DISCS, LAST_TURN, MAGNET, NONE, OVER, TURN
 from kaboodle.rules.board.wording import (
     LETTERS,
     SLUG,
@@ -23,6 +23,7 @@ from kaboodle.rules.board.wording import (
     shorten,
 )
 from kaboodle.rules.trouble import Unreadable
+from kaboodle.rules.zones import PILE
 
 LONGEST = 10_000
 MOST_ASKS = 1_000_000_000
@@ -157,8 +158,8 @@ def read_cards(parts: dict[str, str], name: str) -> list[int]:
     for slug, count in words_of(parts, name):
         with part(name):
             found += [card_of(slug)] * count
-            if len(found) > CARDS:
-                raise Unreadable(f"more than the {CARDS} cards that any pack has")
+            if len(found) > PILE:
+                raise Unreadable(f"more than the {PILE} cards that any pack has")
     return found
 
 
@@ -177,7 +178,7 @@ def words_of(parts: dict[str, str], name: str) -> Iterator[tuple[str, int]]:
     """Names with how many there are of each, as in `skip*2`."""
     for word in parts.get(name, "").split():
         slug, times, digits = word.partition("*")
-        yield slug, read_number(name_of(name), digits, 1, CARDS) if times else 1
+        yield slug, read_number(name_of(name), digits, 1, PILE) if times else 1
 
 
 def read_number(name: str, digits: str, low: int, high: int) -> int:

@@ -18,7 +18,7 @@ class Setup(Silence):
         for seat in range(self.players):
             self.spaces[seat] = 0
             for _ in range(HAND):
-                kind = self.from_pile()
+                kind = self.from_top()
                 self.gain(seat, kind)
                 self.show(SAW_DEALT, seat, kind, NONE, NONE, 0, 1 << seat)
         for disc in range(CODES):

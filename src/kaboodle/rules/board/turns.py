@@ -81,7 +81,7 @@ class Turns(Windows):
                 self.renew_pile()
             if self.pile_size == 0:
                 return
-            kind = self.from_pile()
+            kind = self.from_top()
             self.gain(seat, kind)
             self.show(SAW_DRAW, seat, kind, NONE, NONE, 0, 1 << seat)
 

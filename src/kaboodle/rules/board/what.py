@@ -6,7 +6,6 @@ HAND = 5  # cards dealt to each: BG-07
 REFILL = 3  # cards drawn by who starts a turn without any: BG-16
 KEPT = 3  # cards kept by who explodes: BG-35
 SEEN = 3  # discs that a future card looks at
-CARDS = 120  # room for action cards
 DISCS = 60  # room for movement discs
 SPACES = 64  # room for a side of the board
 LAST_TURN = 500  # then the game is called off, so that no table can go on for ever
@@ -28,9 +27,6 @@ MOST_DRAWN = 9
 # What a seat knows of a disc in the movement deck; KNOWN + code is a disc that it knows.
 UNKNOWN, KNOWN = range(2)
 WAYS = 128  # orders of the movement deck that one seat tells apart
-CLASSES = 4  # sets of unknown cards remembered apart in one hand
-FLOATS = 24  # known cards of uncertain place that one seat remembers
-WHOLE = 1000  # the weight of a certainty
 
 # How a turn's disc is taken, once the player has said so.
 FROM_TOP, FROM_BOTTOM = range(1, 3)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from kaboodle.rules.kittens.kinds import BY_SLUG
+from kaboodle.rules.kittens.kinds import BY_SLUG, DEVILCAT, GODCAT, KITTEN
 
 # Alone; at any other living player; at one who has cards; never on its own.
 Use = Literal["alone", "target", "giver", "never"]
@@ -28,6 +28,8 @@ class Card:
 
 CARDS: list[Card] = []
 KINDS = 24  # room in the kernel's arrays, not the number of rows
+TITLES = (1 << len(BY_SLUG)) - 1  # the set of all kinds
+NEVER = 1 << KITTEN | 1 << GODCAT | 1 << DEVILCAT  # what an unknown card of a hand is not
 
 
 def card(

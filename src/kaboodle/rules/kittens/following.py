@@ -3,7 +3,6 @@
 from kaboodle.rules.kittens.dealing import Dealing
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.kinds import DEFUSE, FERAL, GODCAT, KITTEN, NOPE
-from kaboodle.rules.kittens.memory import NEVER
 from kaboodle.rules.kittens.what import (
     BOX,
     FIVE_DIFFERENT,
@@ -122,23 +121,9 @@ class Following(Dealing):
             self.gain_unknown(seat, self.dealt_mask)
 
     def see_transfer(self, seat: int, card: int, other: int) -> None:
-        """A card went from one hand to another."""
-        if card == GODCAT:  # always in sight, so never a memory
-            return
-        if card < 0:
-            self.move_unseen(seat, other, self.cards_of(seat))
-            return
-        if seat != self.me:
-            self.lose_known(seat, card)
-        if other != self.me:
-            self.sure[other][card] += 1
-
-    def cards_of(self, seat: int) -> int:
-        """How many cards a hand holds as far as this mind has followed, Godcat not counted."""
-        size = 0
-        for kind in range(KINDS):
-            size += self.sure[seat][kind]
-        return size + self.unknown_in(seat)
+        """A card went from one hand to another; Godcat is always in sight, so never a memory."""
+        if card != GODCAT:
+            self.pass_on(seat, card, other)
 
     def lose_seen(self, seat: int, card: int) -> None:
         """A card left a hand face up."""
@@ -171,7 +156,7 @@ class Following(Dealing):
         self.forget_all()
         self.dead_out = dead_out
         self.heck_explodes = heck_explodes
-        self.dealt_mask = NEVER
+        self.dealt_mask = self.NEVER
         if without_defuse:  # EK-14 B-06: spare Defuses go in after the deal and the quick game's cut
             self.dealt_mask |= 1 << DEFUSE
         for _ in range(quick_cards):

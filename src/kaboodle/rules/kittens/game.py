@@ -1,8 +1,6 @@
 """A whole game of kittens: which chapter a move belongs to, and playing at random."""
 
-import cython
-
-from kaboodle.rules.engine import Engine, Long
+from kaboodle.rules.engine import BASIS, Engine, Long, mix
 from kaboodle.rules.kittens.access import Access
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.kinds import DEFUSE, DEVILCAT, GODCAT, KITTEN, NOPE
@@ -25,7 +23,6 @@ from kaboodle.rules.kittens.what import (
     LAY_AT,
     NAME,
     NOPE_IT,
-    OVER,
     PICK,
     PICK_GODCAT,
     SEATS,
@@ -35,38 +32,10 @@ from kaboodle.rules.kittens.what import (
     TURN,
     WINDOW,
 )
-from kaboodle.rules.listing import Listing
-from kaboodle.rules.tally import Tally
-
-PRIME = 16777619
-BASIS = 2166136261
-WORD = 0xFFFFFFFF
 
 
 class Game(Access):
     """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
-
-    @property
-    def over(self) -> bool:
-        """Whether somebody has won."""
-        return self.decision == OVER
-
-    @property
-    def payoffs(self) -> list[float]:
-        """1 for the winner, 0 for the others; all 0 while the game goes on."""
-        return [1.0 if seat == self.winner else 0.0 for seat in range(self.players)]
-
-    def clone(self) -> "Game":
-        """An independent copy; it has no witness."""
-        copy = blank()
-        copy.become(self)
-        copy.secret = self.secret
-        return copy
-
-    def become(self, other: "Game") -> None:
-        """Turn into a copy of another game, without its witness."""
-        self.copy_from(other)
-        self.unlist()
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
@@ -126,20 +95,9 @@ class Game(Access):
             else:
                 self.swap()
 
-    def play_out(self, dice: Engine, out: Listing) -> int:
-        """Play random moves to the end; returns how many decisions had a choice."""
-        decisions = 0
-        while self.decision != OVER:
-            if self.decision == WINDOW:
-                decisions += self.answer_window(dice)
-                continue
-            self.list_moves(self.actor, out)
-            if out.count == 1:
-                self.step(self.actor, out.moves[0])
-            else:
-                self.step(self.actor, out.moves[dice.below(out.count)])
-                decisions += 1
-        return decisions
+    def is_window(self) -> bool:
+        """Whether several seats are asked at once."""
+        return self.decision == WINDOW
 
     def answer_window(self, dice: Engine) -> int:
         """Answers collected blind: the first Nope clockwise from the actor is played, or all pass."""
@@ -163,46 +121,21 @@ class Game(Access):
         value = BASIS
         for seat in range(SEATS):
             for kind in range(KINDS):
-                value = ((value ^ self.hands[seat][kind]) * PRIME) & WORD
-            value = ((value ^ self.alive[seat]) * PRIME) & WORD
+                value = mix(value, self.hands[seat][kind])
+            value = mix(value, self.alive[seat])
         for i in range(self.pile_size):
-            value = ((value ^ self.pile[i]) * PRIME) & WORD
+            value = mix(value, self.pile[i])
         for i in range(self.discard_size):
-            value = ((value ^ self.discard[i]) * PRIME) & WORD
-        value = ((value ^ self.current << 24 ^ self.owed << 16 ^ self.attacked << 8 ^ self.decision) * PRIME) & WORD
-        value = ((value ^ self.asked) * PRIME) & WORD
-        value = ((value ^ self.ask) * PRIME) & WORD
-        return ((value ^ (self.rng >> 32)) * PRIME) & WORD
+            value = mix(value, self.discard[i])
+        value = mix(value, self.current << 24 ^ self.owed << 16 ^ self.attacked << 8 ^ self.decision)
+        value = mix(value, self.asked)
+        value = mix(value, self.ask)
+        return mix(value, self.rng >> 32)
 
 
 def fresh() -> Game:
     """A state with nothing on the table."""
-    game = blank()
+    game = Game.__new__(Game)
+    game.lay_out()
     game.zero()
     return game
-
-
-def blank() -> Game:
-    """A state that is still to be filled."""
-    game = Game.__new__(Game)
-    if not cython.compiled:
-        game.allocate()
-        game.listing = None  # type: ignore[assignment]  # made at the first use
-        game.start_engine(0, None)
-    return game
-
-
-def play_random(template: Game, seed: Long, count: int, tally: Tally) -> None:
-    """Deal and play `count` random games with the GIL released; game i depends on seed + i alone."""
-    game = fresh()
-    dice = Engine()
-    out = Listing()
-    dice.start_engine(seed, None)
-    with cython.nogil:
-        for i in range(count):
-            game.become(template)
-            game.reseed(seed + i)
-            dice.reseed(~(seed + i))
-            game.deal()
-            decisions = game.play_out(dice, out)
-            tally.add(1 << game.winner, game.turns, decisions)

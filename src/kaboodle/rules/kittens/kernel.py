@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
     from kaboodle.rules.kittens.dealing import blind
-    from kaboodle.rules.kittens.game import Game, fresh, play_random
+    from kaboodle.rules.kittens.game import Game, fresh
     from kaboodle.rules.kittens.mind import Mind
     from kaboodle.rules.kittens.thinker import Thinker
     from kaboodle.rules.listing import Listing
+    from kaboodle.rules.playout import play_random
     from kaboodle.rules.tally import Tally
 else:
     try:
@@ -26,10 +27,11 @@ else:
     except ImportError:
         from kaboodle.rules.engine import Engine
         from kaboodle.rules.kittens.dealing import blind
-        from kaboodle.rules.kittens.game import Game, fresh, play_random
+        from kaboodle.rules.kittens.game import Game, fresh
         from kaboodle.rules.kittens.mind import Mind
         from kaboodle.rules.kittens.thinker import Thinker
         from kaboodle.rules.listing import Listing
+        from kaboodle.rules.playout import play_random
         from kaboodle.rules.tally import Tally
 
 __all__ = ["COMPILED", "Engine", "Game", "Listing", "Mind", "Tally", "Thinker", "blind", "fresh", "play_random"]

@@ -8,10 +8,11 @@ of several hands. Hands of which nothing is known but their size are left out.
 
 import re
 
+from kaboodle.rules.handmind import FLOATS
+from kaboodle.rules.kittens.deck import NEVER
 from kaboodle.rules.kittens.kernel import Game, Mind
 from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
-from kaboodle.rules.kittens.memory import NEVER
-from kaboodle.rules.kittens.what import BOX, FLOATS, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
+from kaboodle.rules.kittens.what import BOX, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.trouble import Unreadable
 

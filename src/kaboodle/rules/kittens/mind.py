@@ -1,9 +1,7 @@
 """The mind of one seat: what it knows, as Python data for views and text."""
 
-from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.following import Following
-from kaboodle.rules.kittens.memory import NEVER
-from kaboodle.rules.kittens.what import CLASSES, KNOWN, SEATS
+from kaboodle.rules.kittens.what import KNOWN
 
 
 class Mind(Following):
@@ -15,7 +13,7 @@ class Mind(Following):
         self.allocate_slots()
         self.me = me
         self.dead_out = self.heck_explodes = 0
-        self.dealt_mask = NEVER
+        self.dealt_mask = self.NEVER
         self.forget_all()
 
     def copy(self) -> "Mind":
@@ -26,34 +24,15 @@ class Mind(Following):
 
     def recall(self, other: "Mind") -> None:
         """Know what another mind knows."""
-        self.me, self.dead_out, self.heck_explodes = other.me, other.dead_out, other.heck_explodes
-        self.dealt_mask, self.held_code, self.floats = other.dealt_mask, other.held_code, other.floats
+        self.recall_hands(other)
+        self.dead_out, self.heck_explodes = other.dead_out, other.heck_explodes
+        self.dealt_mask, self.held_code = other.dealt_mask, other.held_code
         self.base_size, self.loose, self.firm = other.base_size, other.loose, other.firm
         self.base[:] = other.base
-        for place in range(SEATS + 1):
-            self.sure[place][:] = other.sure[place]
-            self.masks[place][:] = other.masks[place]
-            self.counts[place][:] = other.counts[place]
-        self.float_kind[:] = other.float_kind
-        for i in range(self.floats):
-            self.weights[i][:] = other.weights[i]
-
-    def sure_of(self, place: int) -> list[int]:
-        """How many of each kind are known to be in a hand (9 is the box)."""
-        return [self.sure[place][kind] for kind in range(KINDS)]
-
-    def classes_of(self, place: int) -> list[tuple[int, int]]:
-        """The unknown cards of a hand: sets of kinds that they are not, with how many cards each."""
-        return sorted((self.masks[place][i], self.counts[place][i]) for i in range(CLASSES) if self.counts[place][i])
 
     def pile_codes(self) -> list[int]:
         """What is known of the base order of the draw pile, from the top."""
         return [self.base[i] for i in range(self.base_size)]
-
-    def floating(self) -> list[tuple[int, list[int]]]:
-        """Known cards of uncertain place: kind, and weights by hand (9 is the box)."""
-        found = [(self.float_kind[i], [self.weights[i][p] for p in range(SEATS + 1)]) for i in range(self.floats)]
-        return sorted(found)
 
     def pile_known(self) -> list[tuple[int, int, int]]:
         """Known cards of the draw pile: the first and the last place where each can be, and its kind."""
@@ -64,21 +43,6 @@ class Mind(Following):
                 known.append((place, place + slack, self.base[place] - KNOWN))
         return known
 
-    def set_class(self, place: int, mask: int, count: int) -> None:
-        """Add unknown cards to a hand."""
-        for _ in range(count):
-            self.gain_unknown(place, mask)
-
-    def set_sure(self, place: int, kind: int, count: int) -> None:
-        """Say how many of a kind are known to be in a hand."""
-        self.sure[place][kind] = count
-
     def set_code(self, place: int, code: int) -> None:
         """Say what is known of a place of the draw pile."""
         self.base[place] = code
-
-    def set_float(self, kind: int, weights: list[int]) -> None:
-        """Add a known card of uncertain place."""
-        self.add_float(kind, 0, 0, 0)
-        for place in range(SEATS + 1):
-            self.weights[self.floats - 1][place] = weights[place]

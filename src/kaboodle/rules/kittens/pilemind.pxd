@@ -1,3 +1,3 @@
 cdef class PileMind:
-    cdef public int me, base_size, loose, firm
-    cdef unsigned char base[120]
+    cdef public int base_size, loose, firm
+    cdef unsigned char base[PILE]

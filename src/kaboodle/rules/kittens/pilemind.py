@@ -8,16 +8,17 @@ import cython
 
 from kaboodle.rules.kittens.kinds import KITTEN
 from kaboodle.rules.kittens.what import KNOWN, NO_KITTEN, NONE, UNKNOWN
+from kaboodle.rules.slots import Slots
+from kaboodle.rules.zones import PILE
 
 
-class PileMind:
+class PileMind(Slots):
     """Codes from the top: unknown, no Kitten, or KNOWN + kind; and how many hidden Kittens are loose."""
 
     def allocate_base(self) -> None:
         """Room for the base, which compiled is there already."""
         if not cython.compiled:
-            self.me = NONE
-            self.base: list[int] = [0] * 120
+            self.base: list[int] = [0] * PILE
 
     def clear_pile(self, size: int) -> None:
         """Know nothing of the order, as after a shuffle.  B-53"""

@@ -1,14 +1,8 @@
 cdef class State:
-    cdef signed char hands[9][24]
-    cdef unsigned char sizes[9]
-    cdef unsigned int has[9]
-    cdef unsigned char alive[9]
-    cdef unsigned char pile[120]
-    cdef unsigned char discard[120]
-    cdef unsigned char deck[24]
-    cdef unsigned char box[24]
-    cdef unsigned char box_open[24]
-    cdef public int living, pile_size, discard_size
+    cdef unsigned char alive[SEATS]
+    cdef unsigned char box[KINDS]
+    cdef unsigned char box_open[KINDS]
+    cdef public int living
     cdef public unsigned int titles
     cdef public int combos, stacking, empty_target, auto_defuse, short_attack, dead_out, five_kitten
     cdef public int quiet_armageddon, plain_godcat, heck_explodes, fives, spare, mix_first, quick

@@ -8,9 +8,7 @@ BLANK = 23  # the face of a card that is not seen
 # What a seat knows of a card in the draw pile; KNOWN + kind is a card that it knows.
 UNKNOWN, NO_KITTEN, KNOWN = range(3)
 BOX = SEATS  # the removed cards are one more hand to remember
-CLASSES = 8  # sets of unknown cards remembered apart in one hand
-FLOATS = 24  # known cards of uncertain place that one seat remembers
-WHOLE = 1000  # the weight of a certainty
+HOLDERS = SEATS + 1
 
 # What the game waits for.
 (

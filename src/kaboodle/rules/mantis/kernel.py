@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kaboodle.rules.engine import Engine
     from kaboodle.rules.listing import Listing
-    from kaboodle.rules.mantis.game import Game, fresh, play_random
+    from kaboodle.rules.mantis.game import Game, fresh
     from kaboodle.rules.mantis.thinker import Thinker
+    from kaboodle.rules.playout import play_random
     from kaboodle.rules.tally import Tally
 else:
     try:
@@ -14,8 +15,9 @@ else:
     except ImportError:
         from kaboodle.rules.engine import Engine
         from kaboodle.rules.listing import Listing
-        from kaboodle.rules.mantis.game import Game, fresh, play_random
+        from kaboodle.rules.mantis.game import Game, fresh
         from kaboodle.rules.mantis.thinker import Thinker
+        from kaboodle.rules.playout import play_random
         from kaboodle.rules.tally import Tally
 
 __all__ = ["COMPILED", "Engine", "Game", "Listing", "Tally", "Thinker", "fresh", "play_random"]

@@ -1,10 +1,13 @@
 """The data of a game of Mantis, and the few ways a card moves between its zones."""
 
+from typing import Self
+
 import cython
 
+from kaboodle.rules.mantis import what
 from kaboodle.rules.mantis.cards import BLANK, CARDS, CODES, COLOURS, FACE_DOWN, NO_BACK, back_of, front_of
 from kaboodle.rules.mantis.what import GOAL, NONE, SAW_TOP, SEATS, TURN
-from kaboodle.rules.questions import Questions
+from kaboodle.rules.playout import Playout
 
 HUES = len(COLOURS)
 
@@ -13,8 +16,10 @@ FRONTS = [front_of(code) if code < CARDS else HUES for code in range(CODES)]
 BACKS = [back_of(code) if code < CARDS else min(code - FACE_DOWN, NO_BACK) for code in range(CODES)]
 
 
-class State(Questions):
+class State(Playout):
     """Tanks as counts per colour; scored cards only as a number; the draw pile with its top at the end."""
+
+    OVER = what.OVER
 
     def allocate(self) -> None:
         """Give an uncompiled state its lists; compiled, the C arrays are there already."""
@@ -24,38 +29,30 @@ class State(Questions):
             self.scores: list[int] = [0] * SEATS
             self.pile: list[int] = [0] * CARDS
             self.exposed: list[int] = [0] * CODES
-            self.zero()
 
     def zero(self) -> None:
         """Every plain number of a state at its natural start."""
-        self.players = 0
+        self.zero_course()
         self.pile_size = 0
         self.goal = GOAL
-        self.current = self.actor = 0
         self.decision = TURN
-        self.ask = self.asked = 0
         self.winners = 0
-        self.starter = NONE
-        self.turns = self.moment = 0
         self.blinded = 0
 
-    def copy_from(self, other: "State") -> None:
-        """Copy all data of another state (not its witness)."""
+    def copy_from(self, other: Self) -> None:
+        """Copy all that a game of Mantis has of its own."""
         for seat in range(SEATS):
             self.tanks[seat][:] = other.tanks[seat]
         self.sizes[:] = other.sizes
         self.scores[:] = other.scores
         self.pile[:] = other.pile
         self.exposed[:] = other.exposed
-        self.copy_numbers(other)
+        self.goal, self.pile_size = other.goal, other.pile_size
+        self.winners, self.blinded = other.winners, other.blinded
 
-    def copy_numbers(self, other: "State") -> None:
-        """Copy every field that is a single number."""
-        self.rng, self.drawn, self.sealed = other.rng, other.drawn, other.sealed
-        self.players, self.goal, self.pile_size = other.players, other.goal, other.pile_size
-        self.current, self.actor, self.decision = other.current, other.actor, other.decision
-        self.ask, self.asked, self.winners = other.ask, other.asked, other.winners
-        self.starter, self.turns, self.blinded = other.starter, other.turns, other.blinded
+    def victors(self) -> int:
+        """Who has won, as bits."""
+        return self.winners
 
     def gain(self, seat: int, colour: int, count: int) -> None:
         """Cards of one colour come into a Tank.  MA-09"""

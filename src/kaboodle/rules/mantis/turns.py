@@ -24,13 +24,6 @@ class Turns(State):
         self.tell_all(SAW_TURN, seat, NONE, NONE, NONE, again)
         self.wait_for(TURN, seat)
 
-    def wait_for(self, decision: int, seat: int) -> None:
-        """The game now waits for one seat."""
-        self.decision = decision
-        self.actor = seat
-        self.asked = 1 << seat
-        self.ask += 1
-
     def score(self) -> None:
         """Flip the top card into one's own Tank; a match scores all cards of that colour.  MA-16 MA-17 MA-21"""
         seat = self.current

@@ -1,48 +1,80 @@
-"""What one seat knows of the hidden cards, kept up from the events it saw and from nothing else."""
+"""What one seat knows of the cards in other hands."""
+
+from typing import ClassVar, Self
 
 import cython
 
-from kaboodle.rules.board.deck import KINDS
-from kaboodle.rules.board.discmind import DiscMind
-from kaboodle.rules.board.kinds import BY_SLUG
-from kaboodle.rules.board.what import CLASSES, FLOATS, NONE, SEATS, WHOLE
+from kaboodle.rules.witness import NOTHING
 
-ALL = (1 << len(BY_SLUG)) - 1  # the set of all kinds
+FLOATS = 24  # known cards of uncertain place that one seat remembers
+WHOLE_WEIGHT = 1000  # of a certainty
 
 
-class Memory(DiscMind):
+class HandMind:
     """Cards known in other hands, what the unknown ones are not, and cards known to be in one of several hands.
 
     A hand's unknown cards lie in classes: so many cards that are none of the kinds in a set. A float is a known card of
-    unknown place, with a weight for each hand it may be in.
+    unknown place, with a weight for each hand it may be in. What else holds hidden cards is one more hand.
     """
 
-    me: int
+    KINDS: ClassVar[int]  # room for kinds of cards
+    TITLES: ClassVar[int]  # the set of all kinds
+    NEVER: ClassVar[int]  # the kinds that an unknown card of a hand is not
+    HOLDERS: ClassVar[int]  # hands, and what else holds hidden cards
+    CLASSES: ClassVar[int]  # sets of unknown cards remembered apart in one hand
 
     def allocate_hands(self) -> None:
         """Room for what is known of hands, which compiled is there already."""
         if not cython.compiled:
-            self.sure: list[list[int]] = [[0] * KINDS for _ in range(SEATS)]
-            self.masks: list[list[int]] = [[0] * CLASSES for _ in range(SEATS)]
-            self.counts: list[list[int]] = [[0] * CLASSES for _ in range(SEATS)]
+            self.me = NOTHING
+            self.sure: list[list[int]] = [[0] * self.KINDS for _ in range(self.HOLDERS)]
+            self.masks: list[list[int]] = [[0] * self.CLASSES for _ in range(self.HOLDERS)]
+            self.counts: list[list[int]] = [[0] * self.CLASSES for _ in range(self.HOLDERS)]
             self.float_kind: list[int] = [0] * FLOATS
-            self.weights: list[list[int]] = [[0] * SEATS for _ in range(FLOATS)]
+            self.weights: list[list[int]] = [[0] * self.HOLDERS for _ in range(FLOATS)]
 
-    def forget_all(self) -> None:
-        """Know nothing."""
-        for place in range(SEATS):
-            for kind in range(KINDS):
+    def forget_hands(self) -> None:
+        """Know nothing of any hand."""
+        for place in range(self.HOLDERS):
+            for kind in range(self.KINDS):
                 self.sure[place][kind] = 0
-            for i in range(CLASSES):
+            for i in range(self.CLASSES):
                 self.counts[place][i] = 0
                 self.masks[place][i] = 0
         self.floats = 0
-        self.clear_discs(0)
+
+    def recall_hands(self, other: Self) -> None:
+        """Know of hands what another mind knows."""
+        self.me, self.floats = other.me, other.floats
+        for place in range(self.HOLDERS):
+            self.sure[place][:] = other.sure[place]
+            self.masks[place][:] = other.masks[place]
+            self.counts[place][:] = other.counts[place]
+        self.float_kind[:] = other.float_kind
+        for i in range(self.floats):
+            self.weights[i][:] = other.weights[i]
+
+    def pass_on(self, seat: int, card: int, other: int) -> None:
+        """A card went from one hand to another; this seat saw it, unless it is negative."""
+        if card < 0:
+            self.move_unseen(seat, other, self.cards_of(seat))
+            return
+        if seat != self.me:
+            self.lose_known(seat, card)
+        if other != self.me:
+            self.sure[other][card] += 1
+
+    def cards_of(self, place: int) -> int:
+        """How many cards a hand holds as far as this mind has followed."""
+        size = 0
+        for kind in range(self.KINDS):
+            size += self.sure[place][kind]
+        return size + self.unknown_in(place)
 
     def gain_unknown(self, place: int, mask: int) -> None:
         """A hand got a card that this seat did not see; it is none of the kinds in `mask`."""
-        empty = NONE
-        for i in range(CLASSES):
+        empty = NOTHING
+        for i in range(self.CLASSES):
             if self.counts[place][i] and self.masks[place][i] == mask:
                 self.counts[place][i] += 1
                 return
@@ -58,7 +90,7 @@ class Memory(DiscMind):
 
     def merge_alike(self, place: int) -> None:
         """Unknown cards of a hand of which the same is known are one class."""
-        for i in range(CLASSES):
+        for i in range(self.CLASSES):
             for j in range(i):
                 if self.counts[place][i] and self.counts[place][j] and self.masks[place][i] == self.masks[place][j]:
                     self.counts[place][j] += self.counts[place][i]
@@ -75,13 +107,13 @@ class Memory(DiscMind):
 
     def lose_float(self, place: int, kind: int) -> None:
         """A float that may have been here has left: which one is not known, so the others may be where it was."""
-        gone = NONE
+        gone = NOTHING
         for i in range(self.floats):
             if self.float_kind[i] == kind and self.weights[i][place]:
                 if gone < 0:
                     gone = i
                     continue
-                for other in range(SEATS):
+                for other in range(self.HOLDERS):
                     self.weights[i][other] = (self.weights[i][other] + self.weights[gone][other] + 1) // 2
         if gone >= 0:
             self.drop_float(gone)
@@ -91,17 +123,17 @@ class Memory(DiscMind):
 
         When it could have come from several classes, what stays is known less well: sets shrink to what they share.
         """
-        narrow = NONE
-        for i in range(CLASSES):
+        narrow = NOTHING
+        for i in range(self.CLASSES):
             if self.may_hold(place, i, kind) and (
-                narrow < 0 or bits_in(self.masks[place][i]) > bits_in(self.masks[place][narrow])
+                narrow < 0 or self.bits_in(self.masks[place][i]) > self.bits_in(self.masks[place][narrow])
             ):
                 narrow = i
         if narrow < 0:
             return
         mask = self.masks[place][narrow]
         self.counts[place][narrow] -= 1
-        for i in range(CLASSES):
+        for i in range(self.CLASSES):
             if i != narrow and self.may_hold(place, i, kind) and self.masks[place][i] & ~mask:
                 shared = self.masks[place][i] & mask
                 self.counts[place][i] -= 1
@@ -121,7 +153,7 @@ class Memory(DiscMind):
     def unknown_in(self, place: int) -> int:
         """How many unknown cards a hand holds."""
         count = 0
-        for i in range(CLASSES):
+        for i in range(self.CLASSES):
             count += self.counts[place][i]
         return count
 
@@ -142,13 +174,13 @@ class Memory(DiscMind):
         for i in range(self.floats):
             if self.weights[i][place] and size > 0:
                 self.split_float(i, place, to, size)
-        for kind in range(KINDS):
+        for kind in range(self.KINDS):
             copies = self.sure[place][kind]
             if copies:
                 self.sure[place][kind] -= 1
-                self.gain_unknown(place, 0)
-                self.add_float(kind, place, to, WHOLE * copies // size if size > 0 else 0)
-        self.lose_unknown(place, NONE)
+                self.gain_unknown(place, self.NEVER)
+                self.add_float(kind, place, to, WHOLE_WEIGHT * copies // size if size > 0 else 0)
+        self.lose_unknown(place, NOTHING)
         self.gain_unknown(to, mask)
         i = self.floats - 1
         while i >= 0:
@@ -165,22 +197,22 @@ class Memory(DiscMind):
     def mask_of_any(self, place: int) -> int:
         """The kinds that no card of a hand can be."""
         mask = -1
-        for i in range(CLASSES):
+        for i in range(self.CLASSES):
             if self.counts[place][i]:
                 mask &= self.masks[place][i]
-        for kind in range(KINDS):
+        for kind in range(self.KINDS):
             if self.sure[place][kind]:
                 mask &= ~(1 << kind)
-        return 0 if mask == -1 else mask & ALL
+        return self.NEVER if mask == -1 else mask & self.TITLES | self.NEVER
 
     def add_float(self, kind: int, place: int, to: int, share: int) -> None:
         """A card of this kind is in one of two hands; no room means not remembering it."""
         if self.floats >= FLOATS:
             return
-        for other in range(SEATS):
+        for other in range(self.HOLDERS):
             self.weights[self.floats][other] = 0
         self.float_kind[self.floats] = kind
-        self.weights[self.floats][place] = WHOLE - share
+        self.weights[self.floats][place] = WHOLE_WEIGHT - share
         self.weights[self.floats][to] = share
         self.floats += 1
 
@@ -188,12 +220,12 @@ class Memory(DiscMind):
         """Forget a float."""
         self.floats -= 1
         self.float_kind[i] = self.float_kind[self.floats]
-        for place in range(SEATS):
+        for place in range(self.HOLDERS):
             self.weights[i][place] = self.weights[self.floats][place]
 
     def miss(self, place: int, kind: int) -> None:
-        """A hand was shown to hold no card of this kind.  B-83"""
-        for i in range(CLASSES):
+        """A hand was shown to hold no card of this kind.  EK-48 B-83"""
+        for i in range(self.CLASSES):
             if self.counts[place][i]:
                 self.masks[place][i] |= 1 << kind
         self.merge_alike(place)
@@ -206,8 +238,8 @@ class Memory(DiscMind):
 
     def settle_float(self, i: int) -> None:
         """A float with one place left is sure; with none it is forgotten."""
-        only = NONE
-        for place in range(SEATS):
+        only = NOTHING
+        for place in range(self.HOLDERS):
             if self.weights[i][place]:
                 if only >= 0:
                     return
@@ -218,10 +250,38 @@ class Memory(DiscMind):
             self.lose_unknown(only, kind)
             self.sure[only][kind] += 1
 
+    def bits_in(self, mask: int) -> int:
+        """How many kinds are in a set."""
+        count = 0
+        for kind in range(self.KINDS):
+            count += mask >> kind & 1
+        return count
 
-def bits_in(mask: int) -> int:
-    """How many kinds are in a set."""
-    count = 0
-    for kind in range(KINDS):
-        count += mask >> kind & 1
-    return count
+    def sure_of(self, place: int) -> list[int]:
+        """How many of each kind are known to be in a hand."""
+        return [self.sure[place][kind] for kind in range(self.KINDS)]
+
+    def classes_of(self, place: int) -> list[tuple[int, int]]:
+        """The unknown cards of a hand: sets of kinds that they are not, with how many cards each."""
+        kept = [i for i in range(self.CLASSES) if self.counts[place][i]]
+        return sorted((self.masks[place][i], self.counts[place][i]) for i in kept)
+
+    def floating(self) -> list[tuple[int, list[int]]]:
+        """Known cards of uncertain place: kind, and weights by hand."""
+        found = [(self.float_kind[i], [self.weights[i][p] for p in range(self.HOLDERS)]) for i in range(self.floats)]
+        return sorted(found)
+
+    def set_class(self, place: int, mask: int, count: int) -> None:
+        """Add unknown cards to a hand."""
+        for _ in range(count):
+            self.gain_unknown(place, mask)
+
+    def set_sure(self, place: int, kind: int, count: int) -> None:
+        """Say how many of a kind are known to be in a hand."""
+        self.sure[place][kind] = count
+
+    def set_float(self, kind: int, weights: list[int]) -> None:
+        """Add a known card of uncertain place."""
+        self.add_float(kind, 0, 0, 0)
+        for place in range(self.HOLDERS):
+            self.weights[self.floats - 1][place] = weights[place]
