@@ -3,13 +3,14 @@
 from kaboodle.rules.mantis.editions import MANTIS, set_up, start
 from kaboodle.rules.mantis.events import describe
 from kaboodle.rules.mantis.kernel import Game
-from kaboodle.rules.mantis.moves import SEAT_LETTERS, letters_of, move_text, parse_move, whole_moves
+from kaboodle.rules.mantis.moves import LETTERS, move_text, parse_move, whole_moves
 from kaboodle.rules.mantis.positions import read_position, seat_text
+from kaboodle.rules.notation import letters_of
 
 
 def at(text: str, players: int = 3) -> Game:
     """The game that a position says, seats up to the last being there; what happens from now on is recorded."""
-    last = SEAT_LETTERS[players - 1]
+    last = LETTERS[players - 1]
     game = read_position(text if f"{last}:" in text else f"{text} | {last}:", "mantis", {})
     game.watch()
     return game
@@ -25,13 +26,13 @@ def dealt(players: int, seed: int, starter: int = -1) -> Game:
 def play(game: Game, seat: str, *moves: str) -> None:
     """Moves of one seat, one after the other."""
     for move in moves:
-        (stage,) = parse_move(game, SEAT_LETTERS.index(seat), move)
-        game.apply(SEAT_LETTERS.index(seat), stage)
+        (stage,) = parse_move(game, LETTERS.index(seat), move)
+        game.apply(LETTERS.index(seat), stage)
 
 
 def before(game: Game, seat: str) -> str:
     """What lies before a seat: `red red (score 2)`."""
-    return seat_text(game, SEAT_LETTERS.index(seat)).partition(":")[2].strip()
+    return seat_text(game, LETTERS.index(seat)).partition(":")[2].strip()
 
 
 def waits(game: Game) -> str:
@@ -39,12 +40,12 @@ def waits(game: Game) -> str:
     if game.over:
         assert game.waiting == []
         return "over: " + letters_of(game.winners)
-    return "turn: " + " ".join(SEAT_LETTERS[seat] for seat in game.waiting)
+    return "turn: " + " ".join(LETTERS[seat] for seat in game.waiting)
 
 
 def options(game: Game, seat: str) -> list[str]:
     """The moves of a seat."""
-    return [move_text(game, stages) for stages in whole_moves(game, SEAT_LETTERS.index(seat))]
+    return [move_text(game, stages) for stages in whole_moves(game, LETTERS.index(seat))]
 
 
 def told(game: Game) -> list[dict[str, object]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from kaboodle.family import outcome, redealt
 from kaboodle.packs import pack_of
 from kaboodle.rules.board import editions, events, kernel, knowledge, moves, positions
 from kaboodle.rules.board.chances import next_discs
@@ -14,7 +15,7 @@ from kaboodle.rules.board.observing import observe
 from kaboodle.rules.board.what import EITHER, KITTEN, NONE, NOW, WINDOW
 from kaboodle.rules.board.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
-from kaboodle.rules.trouble import Unreadable
+from kaboodle.told import by_seat, split_told, with_told
 from kaboodle.views import Ask, Blanks, BoardSeat, BoardView, Maybe, PlaceKnown
 
 # In the order of the kernel.
@@ -58,33 +59,16 @@ class Board:
 
     def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
         """The position, and what each seat knows beyond what lies open."""
-        parts = [positions.position_text(game)]
-        for mind in minds:
-            known = knowledge.knowledge_text(game, mind)
-            if known:
-                parts.append(f"{LETTERS[mind.me]} knows: {known}")
-        return " | ".join(parts)
+        known = ((mind.me, knowledge.knowledge_text(game, mind)) for mind in minds)
+        return with_told(positions.position_text(game), known)
 
     def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
         """A game and its minds from a position."""
-        told: dict[str, str] = {}
-        parts = []
-        for part in text.split("|"):
-            name, colon, value = part.partition(":")
-            if colon and name.split()[1:] == ["knows"]:
-                letter = name.split()[0].upper()
-                if letter in told:
-                    raise Unreadable(f"{letter[:12]} knows: this part is there twice")
-                told[letter] = value
-            else:
-                parts.append(part)
+        position, told = split_told(text)
         pack = pack_of(str(chosen.get("pack", editions.PACKS[0])))
-        game = positions.read_position("|".join(parts), pack, chosen)
-        for letter in told:
-            if letter not in tuple(LETTERS[: game.players]):
-                raise Unreadable(f"{letter[:12]} knows: there is no such seat")
-        minds = [knowledge.read_knowledge(told.get(LETTERS[seat], ""), game, seat) for seat in range(game.players)]
-        return game, minds
+        game = positions.read_position(position, pack, chosen)
+        known = enumerate(by_seat(told, game.players))
+        return game, [knowledge.read_knowledge(text_of, game, seat) for seat, text_of in known]
 
     def blind(self, game: Game, seat: int) -> Game:
         """What a seat sees of the state itself."""
@@ -94,13 +78,7 @@ class Board:
 
     def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
         """A full state that the mind's seat cannot tell from the true one."""
-        game = blinded.clone()
-        dice = kernel.Engine()
-        dice.start_engine(seed, None)
-        if not mind.redeal(game, dice):
-            raise AssertionError(f"nothing agrees with what {LETTERS[mind.me]} knows")
-        game.reseed(seed ^ 0x5DEECE66D)
-        return game
+        return redealt(blinded.clone(), mind, kernel.Engine(), seed)
 
     def asks(self, game: Game) -> str:
         """What the game waits for, in a word."""
@@ -122,13 +100,7 @@ class Board:
         """Random games inside the kernel."""
         tally = kernel.Tally()
         kernel.play_random(game, seed, games, tally)
-        return {
-            "games": tally.games,
-            "decisions": tally.decisions,
-            "turns": tally.turns,
-            "wins": [float(n) for n in tally.wins_by_seat()[: game.players]],
-            "lengths": tally.games_by_length(),
-        }
+        return outcome(tally, game.players)
 
     def view(self, blinded: Game, mind: Mind | None, seat: int, slug: str, chosen: dict[str, str]) -> BoardView:
         """Everything a seat knows, from what it sees and what it remembers."""

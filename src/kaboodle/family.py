@@ -1,10 +1,12 @@
 """What the table asks of a game: the same few questions of every family of rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from kaboodle.rules.engine import Secret
+from kaboodle.rules.engine import Engine, Secret
+from kaboodle.rules.notation import SEAT_LETTERS
 from kaboodle.rules.options import Edition
+from kaboodle.rules.tally import Tally
 from kaboodle.views import View
 
 
@@ -34,6 +36,9 @@ class Kernel(Protocol):
     def fingerprint(self) -> int: ...
 
 
+Game = TypeVar("Game", bound=Kernel)
+
+
 class Family(Protocol):
     """The rules of one or more editions, as the table uses them. `Any` stands for the family's own kernel types."""
 
@@ -58,3 +63,23 @@ class Family(Protocol):
     def pile(self, game: Any) -> list[str]: ...
     def thinker(self, blinded: Any, mind: Any, seat: int, seed: int) -> Any | None: ...
     def simulate(self, game: Any, seed: int, games: int) -> dict[str, Any]: ...
+
+
+def redealt(game: Game, mind: Any, dice: Engine, seed: int) -> Game:
+    """A blinded game with its hidden cards as they might be: the mind's seat cannot tell it from the true one."""
+    dice.start_engine(seed, None)
+    if not mind.redeal(game, dice):
+        raise AssertionError(f"nothing agrees with what {SEAT_LETTERS[mind.me]} knows")
+    game.reseed(seed ^ 0x5DEECE66D)
+    return game
+
+
+def outcome(tally: Tally, players: int) -> dict[str, Any]:
+    """What random games came to, as plain data."""
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "turns": tally.turns,
+        "wins": [float(n) for n in tally.wins_by_seat()[:players]],
+        "lengths": tally.games_by_length(),
+    }

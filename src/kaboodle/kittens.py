@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from kaboodle.family import outcome, redealt
 from kaboodle.rules.kittens import editions, events, kernel, knowledge, moves, positions
 from kaboodle.rules.kittens.deck import NEVER
 from kaboodle.rules.kittens.kernel import Game, Mind
@@ -25,7 +26,7 @@ from kaboodle.rules.kittens.what import (
 )
 from kaboodle.rules.kittens.wording import LETTERS, SLUG
 from kaboodle.rules.options import Edition
-from kaboodle.rules.trouble import Unreadable
+from kaboodle.told import by_seat, split_told, with_told
 from kaboodle.views import Ask, Blanks, KittensSeat, KittensView, Maybe, PlaceKnown
 
 DECISIONS = (  # in the kernel's order
@@ -72,32 +73,15 @@ class Kittens:
 
     def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
         """The position, and what each living seat knows beyond what lies open."""
-        parts = [positions.position_text(game)]
-        for mind in minds:
-            known = knowledge.knowledge_text(game, mind) if game.is_alive(mind.me) else ""
-            if known:
-                parts.append(f"{LETTERS[mind.me]} knows: {known}")
-        return " | ".join(parts)
+        known = ((mind.me, knowledge.knowledge_text(game, mind)) for mind in minds if game.is_alive(mind.me))
+        return with_told(positions.position_text(game), known)
 
     def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
         """A game and its minds from a position."""
-        told: dict[str, str] = {}
-        parts = []
-        for part in text.split("|"):
-            name, colon, value = part.partition(":")
-            if colon and name.split()[1:] == ["knows"]:
-                letter = name.split()[0].upper()
-                if letter in told:
-                    raise Unreadable(f"{letter} knows: this part is there twice")
-                told[letter] = value
-            else:
-                parts.append(part)
-        game = positions.read_position("|".join(parts), slug, chosen)
-        for letter in told:
-            if letter not in LETTERS[: game.players]:
-                raise Unreadable(f"{letter[:12]} knows: there is no such seat")
-        minds = [knowledge.read_knowledge(told.get(LETTERS[seat], ""), game, seat) for seat in range(game.players)]
-        return game, minds
+        position, told = split_told(text)
+        game = positions.read_position(position, slug, chosen)
+        known = enumerate(by_seat(told, game.players))
+        return game, [knowledge.read_knowledge(text_of, game, seat) for seat, text_of in known]
 
     def blind(self, game: Game, seat: int) -> Game:
         """What a seat sees of the state itself."""
@@ -107,13 +91,7 @@ class Kittens:
 
     def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
         """A full state that the mind's seat cannot tell from the true one."""
-        game = blinded.clone()
-        dice = kernel.Engine()
-        dice.start_engine(seed, None)
-        if not mind.redeal(game, dice):
-            raise AssertionError(f"nothing agrees with what {LETTERS[mind.me]} knows")
-        game.reseed(seed ^ 0x5DEECE66D)
-        return game
+        return redealt(blinded.clone(), mind, kernel.Engine(), seed)
 
     def asks(self, game: Game) -> str:
         """What the game waits for, in a word."""
@@ -135,13 +113,7 @@ class Kittens:
         """Random games inside the kernel."""
         tally = kernel.Tally()
         kernel.play_random(game, seed, games, tally)
-        return {
-            "games": tally.games,
-            "decisions": tally.decisions,
-            "turns": tally.turns,
-            "wins": [float(n) for n in tally.wins_by_seat()[: game.players]],
-            "lengths": tally.games_by_length(),
-        }
+        return outcome(tally, game.players)
 
     def view(self, blinded: Game, mind: Mind | None, seat: int, slug: str, chosen: dict[str, str]) -> KittensView:
         """Everything a seat knows, from what it sees and what it remembers."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from kaboodle.family import outcome
 from kaboodle.rules.mantis import editions, events, kernel, mind, moves, positions
 from kaboodle.rules.mantis.cards import back_text, card_text
 from kaboodle.rules.mantis.kernel import Game
@@ -10,7 +11,7 @@ from kaboodle.rules.mantis.view import observe, top_fronts, unseen_backs, view_o
 from kaboodle.rules.options import Edition
 from kaboodle.views import Ask, MantisSeat, MantisView
 
-LETTERS = moves.SEAT_LETTERS
+LETTERS = moves.LETTERS
 
 
 class Mantis:
@@ -97,13 +98,7 @@ class Mantis:
         """Random games inside the kernel."""
         tally = kernel.Tally()
         kernel.play_random(game, seed, games, tally)
-        return {
-            "games": tally.games,
-            "decisions": tally.decisions,
-            "turns": tally.turns,
-            "wins": [float(n) for n in tally.wins_by_seat()[: game.players]],
-            "lengths": tally.games_by_length(),
-        }
+        return outcome(tally, game.players)
 
     def view(self, blinded: Game, mind_of: None, seat: int, slug: str, chosen: dict[str, str]) -> MantisView:
         """Everything that lies open."""

@@ -125,6 +125,7 @@ def test_no_table_is_made_from_nonsense(thing: Any) -> None:
         "A: nope | B: skip | A knows: held?",
         "A: nope | B: skip | A knows: B+skip*257",
         "A: nope | B: skip | Z knows: B+skip",
+        "A: nope | B: skip | AB knows: B+skip",
         "A: nope | B: skip | A knows: B+skip | A knows: B+skip",
     ],
 )

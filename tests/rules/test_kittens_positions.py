@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kaboodle.rules.kittens.deck import NEVER
 from kaboodle.rules.kittens.editions import EDITIONS
-from kaboodle.rules.kittens.kernel import Game
+from kaboodle.rules.kittens.kernel import Game, Mind
+from kaboodle.rules.kittens.kinds import DEFUSE
 from kaboodle.rules.kittens.positions import position_text, read_position
 from kaboodle.rules.kittens.what import OVER
 from kaboodle.rules.options import OptionError
@@ -239,3 +241,11 @@ def test_any_text_is_a_position_that_can_be_played_or_unreadable(start: str, tex
         assert game.waiting
         seat = dice.choice(game.waiting)
         game.apply(seat, dice.choice(game.legal(seat)))
+
+
+def test_ek_48_unknown_cards_of_which_the_same_has_become_known_are_one_class() -> None:
+    mind = Mind(0)
+    mind.set_class(1, NEVER, 2)
+    mind.set_class(1, NEVER | 1 << DEFUSE, 1)
+    mind.miss(1, DEFUSE)
+    assert mind.classes_of(1) == [(NEVER | 1 << DEFUSE, 3)]

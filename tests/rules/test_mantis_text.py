@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaboodle.rules.mantis import text as at_table
 from kaboodle.rules.mantis.mind import blind
 from kaboodle.rules.mantis.moves import move_text, parse_move, whole_moves, why_not
 from kaboodle.rules.mantis.positions import position_text, read_position
@@ -176,11 +175,3 @@ def test_no_text_does_worse_than_be_unreadable(text: str) -> None:
 def test_a_blinded_position_shows_the_top_back_and_nothing_else_of_the_pile() -> None:
     game = at(f"A: red | C: | {TWO_CARDS}")
     assert position_text(blind(game, 0)) == "A: red | B: | C: | draw: ?/red-blue-pink ? | turn: A"
-
-
-def test_a_table_with_its_seats_set_reads_and_writes_the_same() -> None:
-    game = at(f"A: red red | B: (score 2) | C: | {TWO_CARDS} | turn: B | asks: 3")
-    assert at_table.position_text(at_table.read_position(position_text(game), dealt(3, 1))) == position_text(game)
-    assert [at_table.parse_move(at_table.move_text(move)) for move in range(7)] == list(range(7))
-    with pytest.raises(Unreadable, match="there is no seat C; the seats are A to B"):
-        at_table.read_position(position_text(game), dealt(2, 1))

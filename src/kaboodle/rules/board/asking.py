@@ -24,7 +24,8 @@ from kaboodle.rules.board.what import (
     TARGET,
     WINDOW,
 )
-from kaboodle.rules.board.wording import LETTERS, disc_of, hear, letters_of, play_text, seat_of, shorten
+from kaboodle.rules.board.wording import LETTERS, disc_of, hear, play_text
+from kaboodle.rules.notation import letters_of, seat_of, shorten
 from kaboodle.rules.trouble import Unreadable
 
 ASKS = {

@@ -32,7 +32,8 @@ from kaboodle.rules.board.what import (
     TURN,
     WINDOW,
 )
-from kaboodle.rules.board.wording import BOTTOM, LETTERS, SLUG, Said, hear, order_text, play_text
+from kaboodle.rules.board.wording import LETTERS, SLUG, Said, hear, order_text, play_text
+from kaboodle.rules.notation import BOTTOM
 from kaboodle.rules.trouble import NotNow, Unreadable
 
 # Moves that are one word, by the decision they answer.

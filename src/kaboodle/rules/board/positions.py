@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 
 from kaboodle.rules.board.asking import ask_text, read_ask
 from kaboodle.rules.board.deck import KINDS
@@ -11,22 +10,11 @@ from kaboodle.rules.board.editions import BOARD, SIDES, set_up
 from kaboodle.rules.board.kernel import Game
 from kaboodle.rules.board.pack import Pack
 from kaboodle.rules.board.what import CODES, DISCS, LAST_TURN, MAGNET, NONE, OVER, TURN
-from kaboodle.rules.board.wording import (
-    LETTERS,
-    SLUG,
-    TITLE,
-    card_of,
-    disc_of,
-    discs_text,
-    letters_of,
-    seat_of,
-    shorten,
-)
+from kaboodle.rules.board.wording import LETTERS, SLUG, TITLE, card_of, disc_of, discs_text
+from kaboodle.rules.notation import MOST_ASKS, letters_of, name_of, part, read_number, seat_of, shorten, split_parts
 from kaboodle.rules.trouble import Unreadable
 from kaboodle.rules.zones import PILE
 
-LONGEST = 10_000
-MOST_ASKS = 1_000_000_000
 SPACE = re.compile(r"^(.*?)\(space (\d{1,2})\)$")
 ZONES = ("draw", "discard", "discs", "used", "magnets", "side", "turn", "ask", "over", "asks", "turns")
 
@@ -65,7 +53,7 @@ def cards_text(kinds: list[int]) -> str:
 
 def read_position(text: str, pack: Pack, chosen: Mapping[str, object]) -> Game:
     """A position with a pack and options, also a partial one (B-93); Unreadable names what is wrong."""
-    parts = split_parts(text)
+    parts = split_parts(text, LETTERS, ZONES, "hands are needed, as in A: skip | B: nope")
     players = count_seats(parts)
     game = set_up(pack, players, BOARD.choose(players, chosen))
     game.start_engine(0, None)
@@ -86,43 +74,6 @@ def read_position(text: str, pack: Pack, chosen: Mapping[str, object]) -> Game:
     read_waiting(game, parts)
     game.ask = read_number("asks", parts.get("asks", "0"), 0, MOST_ASKS)
     return game
-
-
-def split_parts(text: str) -> dict[str, str]:
-    """The parts by name."""
-    if len(text) > LONGEST:
-        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n")
-    if not plain:
-        raise Unreadable("an empty text is no position; at least two hands are needed, as in A: skip | B: nope")
-    if not plain.isascii() or not plain.isprintable():
-        raise Unreadable("a position is written in one line of plain letters, digits and signs")
-    parts: dict[str, str] = {}
-    for piece in plain.lower().split("|"):
-        name, colon, value = piece.partition(":")
-        name = " ".join(name.split())
-        if not colon:
-            raise Unreadable(f"{shorten(piece.strip())}: a part is a name, a colon and what is there, as in A: skip")
-        if name not in ZONES and (len(name) != 1 or name.upper() not in LETTERS):
-            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to F, {', '.join(ZONES)}")
-        if name in parts:
-            raise Unreadable(f"{name_of(name)}: this part is there twice")
-        parts[name] = " ".join(value.split())
-    return parts
-
-
-def name_of(name: str) -> str:
-    """A part's name as it is written."""
-    return name.upper() if len(name) == 1 else name
-
-
-@contextmanager
-def part(name: str) -> Iterator[None]:
-    """Whatever cannot be read in here is a fault of this part."""
-    try:
-        yield
-    except Unreadable as trouble:
-        raise Unreadable(f"{name_of(name)}: {trouble}") from None
 
 
 def count_seats(parts: dict[str, str]) -> int:
@@ -179,13 +130,6 @@ def words_of(parts: dict[str, str], name: str) -> Iterator[tuple[str, int]]:
     for word in parts.get(name, "").split():
         slug, times, digits = word.partition("*")
         yield slug, read_number(name_of(name), digits, 1, PILE) if times else 1
-
-
-def read_number(name: str, digits: str, low: int, high: int) -> int:
-    """A number between two bounds."""
-    if not digits.isdigit() or len(digits) > 10 or not low <= int(digits) <= high:
-        raise Unreadable(f"{name}: expected a number from {low} to {high}, not {shorten(digits)}")
-    return int(digits)
 
 
 def count_content(game: Game, pack: Pack, parts: dict[str, str]) -> None:

@@ -16,7 +16,8 @@ from kaboodle.rules.board.what import (
     TURN,
     WINDOW,
 )
-from kaboodle.rules.board.wording import LETTERS, TITLE, Said, letters_of
+from kaboodle.rules.board.wording import LETTERS, TITLE, Said
+from kaboodle.rules.notation import letters_of
 
 # What a seat that is asked may answer, with its rule.
 OPEN = {

@@ -32,17 +32,8 @@ from kaboodle.rules.kittens.what import (
     TWO,
     WINDOW,
 )
-from kaboodle.rules.kittens.wording import (
-    LETTERS,
-    SLUG,
-    card_of,
-    first_stage,
-    hear_play,
-    letters_of,
-    play_text,
-    seat_of,
-    shorten,
-)
+from kaboodle.rules.kittens.wording import LETTERS, SLUG, card_of, first_stage, hear_play, play_text
+from kaboodle.rules.notation import letters_of, seat_of, shorten
 from kaboodle.rules.trouble import Unreadable
 
 WORDS = {

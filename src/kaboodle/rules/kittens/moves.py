@@ -49,7 +49,8 @@ from kaboodle.rules.kittens.what import (
     TURN,
     WINDOW,
 )
-from kaboodle.rules.kittens.wording import BOTTOM, LETTERS, SLUG, TITLE, Said, first_stage, hear, play_text
+from kaboodle.rules.kittens.wording import LETTERS, SLUG, TITLE, Said, first_stage, hear, play_text
+from kaboodle.rules.notation import BOTTOM
 from kaboodle.rules.trouble import NotNow, Unreadable
 
 STAGING = (TARGET, NAME, FIVE)

@@ -1,7 +1,6 @@
 """Positions as text: any moment of a game, whole or in part, read and written."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 from kaboodle.rules.kittens.asking import ask_text, read_ask
 from kaboodle.rules.kittens.deck import CARDS, KINDS
@@ -9,14 +8,13 @@ from kaboodle.rules.kittens.editions import EDITIONS, copies, set_up
 from kaboodle.rules.kittens.kernel import Game
 from kaboodle.rules.kittens.kinds import DEVILCAT, GODCAT, KITTEN
 from kaboodle.rules.kittens.what import FACE, HECK, HIDE, LAY, NONE, OVER, SEATS, SWAP, TURN
-from kaboodle.rules.kittens.wording import LETTERS, SLUG, TITLE, card_of, letters_of, seat_of, shorten
+from kaboodle.rules.kittens.wording import LETTERS, SLUG, TITLE, card_of
+from kaboodle.rules.notation import MOST_ASKS, letters_of, name_of, part, read_number, seat_of, shorten, split_parts
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import Unreadable
 
-LONGEST = 10_000
 MOST_CARDS = 112  # two decks of the Original
 MOST_TURNS = 999
-MOST_ASKS = 1_000_000_000
 ZONES = ("draw", "discard", "dead", "mat", "box", "hidden box", "turn", "ask", "over", "asks")
 
 
@@ -67,7 +65,7 @@ def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
     """A position of an edition with options, also a partial one (B-93); Unreadable names what is wrong."""
     if slug not in EDITIONS:
         raise OptionError(f"there is no edition {shorten(slug)}; there are: {', '.join(EDITIONS)}")
-    parts = split_parts(text)
+    parts = split_parts(text, LETTERS, ZONES, "hands are needed, as in A: skip | B: nope")
     players, dead = read_seats(parts, slug)
     game = set_up(slug, players, EDITIONS[slug].choose(players, chosen))
     game.start_engine(0, None)
@@ -79,43 +77,6 @@ def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
     game.ask = read_number("asks", parts.get("asks", "0"), 0, MOST_ASKS)
     count_deck(game, slug)
     return game
-
-
-def split_parts(text: str) -> dict[str, str]:
-    """The parts by name."""
-    if len(text) > LONGEST:
-        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n")
-    if not plain:
-        raise Unreadable("an empty text is no position; at least two hands are needed, as in A: skip | B: nope")
-    if not plain.isascii() or not plain.isprintable():
-        raise Unreadable("a position is written in one line of plain letters, digits and signs")
-    parts: dict[str, str] = {}
-    for piece in plain.lower().split("|"):
-        name, colon, value = piece.partition(":")
-        name = " ".join(name.split())
-        if not colon:
-            raise Unreadable(f"{shorten(piece.strip())}: a part is a name, a colon and what is there, as in A: skip")
-        if name not in ZONES and (len(name) != 1 or name.upper() not in LETTERS):
-            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to I, {', '.join(ZONES)}")
-        if name in parts:
-            raise Unreadable(f"{name_of(name)}: this part is there twice")
-        parts[name] = " ".join(value.split())
-    return parts
-
-
-def name_of(name: str) -> str:
-    """A part's name as it is written."""
-    return name.upper() if len(name) == 1 else name
-
-
-@contextmanager
-def part(name: str) -> Iterator[None]:
-    """Whatever cannot be read in here is a fault of this part."""
-    try:
-        yield
-    except Unreadable as trouble:
-        raise Unreadable(f"{name_of(name)}: {trouble}") from None
 
 
 def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
@@ -183,13 +144,6 @@ def read_cards(game: Game, parts: dict[str, str], name: str) -> list[int]:
         if len(found) > MOST_CARDS:
             raise Unreadable(f"{name_of(name)}: there are at most {MOST_CARDS} cards")
     return found
-
-
-def read_number(name: str, digits: str, low: int, high: int) -> int:
-    """A number between two bounds."""
-    if not digits.isdigit() or len(digits) > 10 or not low <= int(digits) <= high:
-        raise Unreadable(f"{name}: expected a number from {low} to {high}, not {shorten(digits)}")
-    return int(digits)
 
 
 def read_mat(game: Game, parts: dict[str, str]) -> None:

@@ -20,9 +20,10 @@ from kaboodle.rules.kittens.what import (
     TWO_FERAL,
     TWO_GODCAT,
 )
+from kaboodle.rules.notation import SEAT_LETTERS, place_of, seat_of, shorten, tidy
 from kaboodle.rules.trouble import Unreadable
 
-LETTERS = "ABCDEFGHI"
+LETTERS = SEAT_LETTERS[:SEATS]
 SLUG = {row.kind: row.slug for row in CARDS}
 BITS = [(1 << kind, SLUG[kind]) for kind in sorted(SLUG)]
 TITLE = {row.kind: row.title for row in CARDS}
@@ -31,7 +32,6 @@ KIND = {row.slug: row.kind for row in CARDS}
 LONGEST_MOVE = 200
 WORDS = ("draw", "nope", "pass", "defuse", "explode", "keep", "top", "hold", "swap", "pick")
 CHOOSING = ("give", "take", "pick")
-BOTTOM = -2  # the place that `hide@bottom` means
 SAME = -1  # in the table below: the play's own kind
 
 # The cards beside the one that names the play.
@@ -62,14 +62,14 @@ class Said:
 
 def hear(game: Game, text: str) -> Said:
     """Read a move's text; Unreadable if it is none."""
-    plain = tidy(text)
+    plain = tidy(text, ">+:=@", LONGEST_MOVE)
     if plain in WORDS:
         return Said(plain)
     verb, _, rest = plain.partition(" ")
     if verb in CHOOSING:
         return Said(verb, named=card_of(game, rest))
     if verb == "hide" or verb.startswith("hide@"):
-        return Said("hide", place=place_of(plain.removeprefix("hide")))
+        return Said("hide", place=place_of(plain.removeprefix("hide"), "cards are to lie above the Kitten"))
     return hear_play(game, plain)
 
 
@@ -90,21 +90,6 @@ def hear_play(game: Game, plain: str) -> Said:
     return Said("play", (GODCAT,), card_of(game, second), seat, named)
 
 
-def tidy(text: str) -> str:
-    """A move's text in small letters, with no spaces around its signs."""
-    if len(text) > LONGEST_MOVE:
-        raise Unreadable(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n")
-    if not plain:
-        raise Unreadable("an empty text is no move")
-    if not plain.isascii() or not plain.isprintable():
-        raise Unreadable("a move is written in plain letters, digits and signs")
-    plain = " ".join(plain.lower().split())
-    for sign in ">+:=@":
-        plain = sign.join(word.strip() for word in plain.split(sign))
-    return plain
-
-
 def card_of(game: Game, word: str) -> int:
     """The kind of a card's slug; Unreadable if this edition has no such card."""
     kind = KIND.get(word)
@@ -113,36 +98,6 @@ def card_of(game: Game, word: str) -> int:
     if not game.titles >> kind & 1:
         raise Unreadable(f"there is no {TITLE[kind]} in this edition")
     return kind
-
-
-def seat_of(players: int, letter: str) -> int:
-    """The seat of a letter; Unreadable if nobody sits there."""
-    seat = LETTERS.find(letter.upper()) if len(letter) == 1 else NONE
-    if seat == NONE or seat >= players:
-        raise Unreadable(f"there is no seat {shorten(letter)}; the seats are {LETTERS[0]} to {LETTERS[players - 1]}")
-    return seat
-
-
-def place_of(words: str) -> int:
-    """The place in `@3`, `@top` or `@bottom`."""
-    place = words.removeprefix("@")
-    if place == "top":
-        return 0
-    if place == "bottom":
-        return BOTTOM
-    if not place.isdigit():
-        raise Unreadable("say how many cards are to lie above the Kitten: hide@0, hide@3, hide@top or hide@bottom")
-    return int(place)
-
-
-def shorten(word: str) -> str:
-    """A quotation of what somebody wrote, safe to show."""
-    return ascii(word if len(word) <= 30 else word[:27] + "...")
-
-
-def letters_of(bits: int) -> str:
-    """The letters of the seats in a set, in order."""
-    return " ".join(LETTERS[seat] for seat in range(SEATS) if bits >> seat & 1)
 
 
 def play_text(move: int, five: int = 0, target: int = NONE, named: int = NONE) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from kaboodle.rules.mantis.kernel import Game
 from kaboodle.rules.mantis.what import SCORE, SEATS, STEAL
+from kaboodle.rules.notation import SEAT_LETTERS, letters_of, seat_of, shorten
 from kaboodle.rules.trouble import NotNow, Unreadable
 
-SEAT_LETTERS = "ABCDEF"
+LETTERS = SEAT_LETTERS[:SEATS]
 LONGEST_MOVE = 200
-MOVE_TEXTS = {SCORE: "score"} | {STEAL + seat: f"steal>{SEAT_LETTERS[seat]}" for seat in range(SEATS)}
+MOVE_TEXTS = {SCORE: "score"} | {STEAL + seat: f"steal>{LETTERS[seat]}" for seat in range(SEATS)}
 
 
 def move_text(game: Game, stages: tuple[int, ...]) -> str:
@@ -61,21 +62,3 @@ def hear(text: str, players: int) -> int:
     if not letter:
         raise Unreadable("say from whom you steal, as in steal>B (MA-14)")
     return STEAL + seat_of(players, letter.strip())
-
-
-def seat_of(players: int, letter: str) -> int:
-    """The seat of a letter; Unreadable if nobody sits there."""
-    seat = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
-    if seat < 0 or seat >= players:
-        raise Unreadable(f"there is no seat {shorten(letter)}; the seats are A to {SEAT_LETTERS[players - 1]}")
-    return seat
-
-
-def letters_of(bits: int) -> str:
-    """The letters of the seats in a set, in order."""
-    return " ".join(SEAT_LETTERS[seat] for seat in range(SEATS) if bits >> seat & 1)
-
-
-def shorten(word: str) -> str:
-    """A quotation of what somebody wrote, safe to show."""
-    return ascii(word if len(word) <= 30 else word[:27] + "...")

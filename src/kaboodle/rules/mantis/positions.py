@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from kaboodle.rules.mantis.cards import CARDS, COLOURS, TRIPLES, card_of, card_text, front_of
 from kaboodle.rules.mantis.editions import EDITIONS, set_up
 from kaboodle.rules.mantis.kernel import Game
-from kaboodle.rules.mantis.moves import SEAT_LETTERS, letters_of, seat_of, shorten
+from kaboodle.rules.mantis.moves import LETTERS
 from kaboodle.rules.mantis.what import TURN
+from kaboodle.rules.notation import MOST_ASKS, letters_of, seat_of, shorten, split_parts
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import Unreadable
 
-LONGEST = 10_000
-MOST_ASKS = 1_000_000_000
 OF_A_COLOUR = CARDS // len(COLOURS)
 OTHER_PARTS = ("draw", "turn", "over", "asks")
 
@@ -26,7 +25,7 @@ def position_text(game: Game) -> str:
     parts = [seat_text(game, seat) for seat in range(game.players)]
     if game.pile_size:
         parts.append("draw: " + " ".join(card_text(code) for code in game.pile_list()))
-    parts.append(f"turn: {SEAT_LETTERS[game.current]}")
+    parts.append(f"turn: {LETTERS[game.current]}")
     if game.over:
         parts.append("over: " + letters_of(game.winners))
     if game.ask:
@@ -36,7 +35,7 @@ def position_text(game: Game) -> str:
 
 def seat_text(game: Game, seat: int) -> str:
     """One seat's part: its Tank by colour, and its score if it has one."""
-    words = [f"{SEAT_LETTERS[seat]}:"]
+    words = [f"{LETTERS[seat]}:"]
     for colour, count in zip(COLOURS, game.tank_list(seat), strict=True):
         words += [colour] * count
     if game.score_of(seat):
@@ -48,7 +47,7 @@ def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
     """A position of an edition with options, also a partial one (B-93); Unreadable names what is wrong."""
     if slug not in EDITIONS:
         raise OptionError(f"there is no edition {shorten(slug)}; there are: {', '.join(EDITIONS)}")
-    parts = split_parts(text)
+    parts = split_parts(text, LETTERS, OTHER_PARTS, "Tanks are needed, as in A: red | B: blue")
     players = read_players(parts)
     game = set_up(slug, players, EDITIONS[slug].choose(players, chosen))
     game.start_engine(0, None)
@@ -59,7 +58,7 @@ def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
 def lay_out(game: Game, parts: dict[str, str]) -> None:
     """Put on the table of a game what the parts say."""
     for seat in range(game.players):
-        counts, score = read_seat(parts.get(SEAT_LETTERS[seat].lower(), ""), SEAT_LETTERS[seat])
+        counts, score = read_seat(parts.get(LETTERS[seat].lower(), ""), LETTERS[seat])
         game.set_tank(seat, counts)
         game.set_score(seat, score)
     game.set_pile(read_pile(parts.get("draw", "")))
@@ -72,32 +71,9 @@ def lay_out(game: Game, parts: dict[str, str]) -> None:
     game.ask = read_number("asks", parts.get("asks", "0"), MOST_ASKS)
 
 
-def split_parts(text: str) -> dict[str, str]:
-    """The parts by name."""
-    if len(text) > LONGEST:
-        raise Unreadable(f"a position has at most {LONGEST} characters, not {len(text)}")
-    plain = text.strip(" \t\r\n").lower()
-    if not plain:
-        raise Unreadable("an empty text is no position; at least two Tanks are needed, as in A: red | B: blue")
-    if not plain.isascii() or not plain.isprintable():
-        raise Unreadable("a position is written in one line of plain letters, digits and signs")
-    parts: dict[str, str] = {}
-    for part in plain.split("|"):
-        name, colon, value = part.partition(":")
-        name = " ".join(name.split())
-        if not colon:
-            raise Unreadable(f"{shorten(part.strip())}: a part is a name, a colon and what is there, as in A: red")
-        if name not in OTHER_PARTS and (len(name) != 1 or name.upper() not in SEAT_LETTERS):
-            raise Unreadable(f"there is no part {shorten(name)}; parts are seats A to F, {', '.join(OTHER_PARTS)}")
-        if name in parts:
-            raise Unreadable(f"{name.upper() if len(name) == 1 else name}: this part is there twice")
-        parts[name] = " ".join(value.split())
-    return parts
-
-
 def read_players(parts: dict[str, str]) -> int:
     """How many seats there are: up to the last one that is named."""
-    players = 1 + max((SEAT_LETTERS.index(name.upper()) for name in parts if len(name) == 1), default=-1)
+    players = 1 + max((LETTERS.index(name.upper()) for name in parts if len(name) == 1), default=-1)
     if players < 2:
         raise Unreadable(f"Mantis has 2 to 6 seats, not {players}: write B: for an empty Tank (MA-01)")
     return players
