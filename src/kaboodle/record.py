@@ -8,8 +8,9 @@ import msgspec
 from kaboodle.deal import commitment_of
 from kaboodle.errors import MoveError, PositionError
 from kaboodle.games import EDITIONS
+from kaboodle.opening import new, read
 from kaboodle.rules.options import OptionError
-from kaboodle.table import LETTERS, Table, new, read
+from kaboodle.table import LETTERS, Table
 
 FORMAT = "kaboodle-game-1"
 RULES = 1  # goes up when the same moves could mean something else

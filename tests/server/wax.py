@@ -11,6 +11,7 @@ import msgspec
 
 from kaboodle.bots.levels import bot_of
 from kaboodle.games import EDITIONS
+from kaboodle.opening import read
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who
@@ -25,7 +26,7 @@ from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store
 from kaboodle.server.wire import ClockRule, FromClient, FromServer
 from kaboodle.sight import Sight
-from kaboodle.table import Table, read
+from kaboodle.table import Table
 
 T = TypeVar("T")
 SECRET = bytes(range(32))

@@ -5,8 +5,9 @@ from random import Random
 
 from kaboodle.commands.arguments import Refused, players_of, seed_of, table_options, write_file
 from kaboodle.commands.terminal import Terminal
+from kaboodle.opening import new
 from kaboodle.record import record_of, to_json
-from kaboodle.table import Table, new
+from kaboodle.table import Table
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from kaboodle.games import EDITIONS, FAMILIES, family_of
-from kaboodle.table import new
+from kaboodle.opening import new
 
 MAIN = ("original", 4)
 TABLES = (MAIN, ("good-vs-evil", 4), ("two-player", 2), ("mantis", 4), ("board", 4))

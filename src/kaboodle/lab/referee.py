@@ -7,8 +7,9 @@ from kaboodle.bots.bot import play_fairly
 from kaboodle.lab.contest import Contest, Played, Verdict
 from kaboodle.lab.entrants import Player, player_of
 from kaboodle.lab.program import Misbehaved
+from kaboodle.opening import new
 from kaboodle.record import record_of
-from kaboodle.table import Table, new
+from kaboodle.table import Table
 
 PATIENCE = 3  # faults in one game after which a player is not asked any more in it
 

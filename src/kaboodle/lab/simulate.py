@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from kaboodle.games import family_of
-from kaboodle.table import LETTERS, read_starter
+from kaboodle.opening import read_starter
+from kaboodle.table import LETTERS
 
 LONG = 2**64 - 1
 CHUNK = 2_000  # games between two looks at the progress

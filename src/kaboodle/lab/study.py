@@ -10,7 +10,8 @@ from kaboodle.happenings import Event
 from kaboodle.lab.contest import Contest
 from kaboodle.lab.entrants import player_of
 from kaboodle.lab.referee import Bench
-from kaboodle.table import Table, new
+from kaboodle.opening import new
+from kaboodle.table import Table
 
 
 class Blast(msgspec.Struct, frozen=True, kw_only=True):
