@@ -6,7 +6,7 @@ import pytest
 
 import kaboodle
 from kaboodle.bots.levels import bot_of
-from kaboodle.bots.search import SearchBot, best_stages, findings
+from kaboodle.bots.search import SearchBot, findings, leading
 
 # A position, and what a good player does there.
 PUZZLES = [
@@ -56,9 +56,9 @@ def test_the_same_seed_and_budget_find_the_same_and_more_thought_goes_on_from_le
         assert thinker is not None
         for part in parts:
             thinker.think(part)
-        found.append([*findings(thinker, sight)])
         assert thinker.found(0)[0] == 300
-        assert sight.text(best_stages(thinker, sight)) in sight.moves
+        assert sight.text(leading(thinker, sight).stages) in sight.moves
+        found.append([*findings(thinker, sight)])
     assert found[0] == found[1] == found[2]
 
 
@@ -68,7 +68,7 @@ def test_a_tree_that_is_full_goes_on_without_growing() -> None:
     thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
     assert thinker is not None
     thinker.think(40_000)
-    assert thinker.nodes == 32_768 and thinker.found(0)[0] == 40_000
+    assert 31_000 < thinker.nodes < 32_768 and thinker.found(0)[0] == 40_000
 
 
 def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
@@ -89,9 +89,9 @@ def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
 def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
     table = kaboodle.new("original", 4, seed=5)
     sight = table.sight(table.waiting[0])
-    thinker = SearchBot(10_000_000, milliseconds=20).think(sight, 1)
+    thinker = SearchBot(10_000_000, milliseconds=20).think(sight, 1, until_settled=False)
     assert thinker is not None and 250 <= thinker.found(0)[0] < 10_000_000
-    thinker = SearchBot(300, milliseconds=600_000).think(sight, 1)
+    thinker = SearchBot(300, milliseconds=600_000).think(sight, 1, until_settled=False)
     assert thinker is not None and thinker.found(0)[0] == 300
 
 
@@ -99,3 +99,25 @@ def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
 def test_a_search_without_any_budget_is_refused(iterations: int, milliseconds: int | None) -> None:
     with pytest.raises(ValueError, match="at least one"):
         SearchBot(iterations, milliseconds)
+
+
+@pytest.mark.parametrize("edition", kaboodle.EDITIONS)
+def test_a_search_that_stops_when_it_is_settled_chooses_what_it_would_have_chosen_in_the_end(edition: str) -> None:
+    table, rng, bot, saved = kaboodle.new(edition, 2, seed=6), Random(6), SearchBot(1_000), 0
+    for number in range(12):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting)
+        sight = table.sight(seat)
+        whole, settled = (bot.think(sight, number, until_settled=it) for it in (False, True))
+        assert whole is not None and settled is not None and whole.found(0)[0] == 1_000
+        assert leading(whole, sight).stages == leading(settled, sight).stages
+        saved += 1_000 - settled.found(0)[0]
+        table.play(seat, sight.text(leading(settled, sight).stages))
+    assert saved > 1_000
+
+
+def test_the_only_sensible_move_is_not_thought_about_for_long() -> None:
+    table = kaboodle.read("A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", "original")
+    thinker = SearchBot(100_000).think(table.sight("A"), 1, until_settled=True)
+    assert thinker is not None and thinker.choices == 1 and thinker.found(0)[0] < 1_000

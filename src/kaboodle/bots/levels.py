@@ -9,8 +9,8 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 800, 8_000  # iterations
-# Games of Mantis are shorter, and moves closer to each other; on the board there are more moves to tell apart.
-TOMCAT_ELSEWHERE = {"mantis": 4_000, "board": 300}
+# Games of Mantis are shorter, and moves closer to each other.
+TOMCAT_ELSEWHERE = {"mantis": 4_000}
 TIGER_ELSEWHERE = {"mantis": 20_000}
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,

@@ -13,6 +13,8 @@ from kaboodle.rules.engine import Engine
 from kaboodle.rules.listing import MOST, Listing
 
 NODES = 32768
+ROOM = 31744  # the rest is kept for moves that are insisted on
+STAGES = 8  # of a move that is insisted on
 ROOT = 0
 DEEPEST = 256
 WON = 60  # a whole victory; it can be shared by up to six
@@ -29,6 +31,7 @@ class Tree:
         self.dice.start_engine(0, None)
         self.curiosity = 0.5
         self.wideness = 2
+        self.trust = 60
         self.me = -1
         if not cython.compiled:
             self.first: list[int] = [0] * NODES
@@ -41,6 +44,7 @@ class Tree:
             self.who: list[int] = [0] * NODES
             self.signs: list[int] = [0] * NODES
             self.path: list[int] = [0] * DEEPEST
+            self.insistence: list[int] = [0] * STAGES
             self.place: list[int] = [0] * MOST
             self.marked: list[int] = [0] * MOST
             self.rewards: list[int] = [0] * TABLE
@@ -50,6 +54,8 @@ class Tree:
         self.nodes = 0
         self.stamp = 0
         self.depth = 0
+        self.insisted = 0
+        self.choices = 0
         for move in range(MOST):
             self.marked[move] = 0
         self.grow(ROOT, -1, -1, 0)
@@ -84,6 +90,10 @@ class Tree:
         """The child to go to by a listed move: a new one, or that of the highest upper bound; -1 when all is full."""
         sign = self.sign(seat)
         self.mark(node, seat, sign)
+        if self.depth < self.insisted:
+            return self.insist(node, seat, sign)
+        if node == ROOT:
+            self.choices = self.out.count
         best = -1
         highest = -1.0
         tried = 0
@@ -98,11 +108,33 @@ class Tree:
             if bound > highest:
                 highest = bound
                 best = child
-        if tried == self.out.count or self.nodes >= NODES:
+        if node == ROOT and self.is_trusting():
+            thought = self.first_thought(seat)
+            if thought >= 0 and self.marked[thought] == self.stamp:
+                return self.place[thought]
+            if thought >= 0 and self.out.holds(thought) and self.nodes < ROOM:
+                return self.grow(node, seat, thought, sign)
+        if tried == self.out.count or self.nodes >= ROOM:
             return best
         if node != ROOT and tried * tried > self.wideness * self.visits[node]:
             return best
         return self.widen(node, seat, sign, tried)
+
+    def is_trusting(self) -> bool:
+        """Whether the root goes by what comes to mind: mostly at first, hardly ever when it has thought for long."""
+        return self.dice.below(self.trust + self.visits[ROOT]) < self.trust
+
+    def insist(self, node: int, seat: int, sign: int) -> int:
+        """The child by the move that is insisted on; -1 when all is full."""
+        move = self.insistence[self.depth]
+        if self.marked[move] == self.stamp:
+            return self.place[move]
+        return self.grow(node, seat, move, sign) if self.nodes < NODES else -1
+
+    def insist_on(self, move: int) -> None:
+        """From now on every iteration begins with this move, after those that were insisted on before."""
+        self.insistence[self.insisted] = move
+        self.insisted += 1
 
     def mark(self, node: int, seat: int, sign: int) -> None:
         """Find the child of every move that this seat has tried here, knowing as much."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from kaboodle.bots.levels import TIGER
+from kaboodle.bots.levels import LEVELS, bot_of
 from kaboodle.bots.search import SearchBot
 from kaboodle.odds import odds
 from kaboodle.reasons import why_dimmed, why_not
@@ -47,7 +47,9 @@ def help_for(ledger: Ledger, connection: Connection, message: Question, now: int
 
 def hint(sight: Sight, game: int, ask: int, milliseconds: int) -> wire.Hinted:
     """What the strongest bot would do, always the same for the same moment, and what else it has looked at."""
-    bot = SearchBot(TIGER, milliseconds)
+    tiger = bot_of(LEVELS[-1])
+    assert isinstance(tiger, SearchBot)
+    bot = tiger.within(milliseconds)
     weighed = bot.explain(sight, Random(SEED))[:SHOWN]
     move = weighed[0].move if weighed else bot.choose(sight, Random(SEED))
     return wire.Hinted(game=game, ask=ask, move=move, weighed=weighed)

@@ -23,7 +23,7 @@ def timed(level: str, sight: Sight, milliseconds: int) -> Bot:
         return bot
     ask = sight.view.ask
     window = ask is not None and ask.what in WINDOWS
-    return SearchBot(bot.iterations, max(1, milliseconds // SHARE if window else milliseconds))
+    return bot.within(max(1, milliseconds // SHARE if window else milliseconds))
 
 
 class Thinker(Protocol):

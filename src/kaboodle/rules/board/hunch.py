@@ -45,6 +45,8 @@ from kaboodle.rules.board.what import (
     PASS,
     PLACE,
     PLAY,
+    SWAP,
+    TARGET,
     TURN,
     WINDOW,
 )
@@ -70,7 +72,9 @@ class Hunch(Foresight):
     """What comes to mind first."""
 
     def first_thought(self, seat: int) -> int:
-        """The move that comes to mind first."""
+        """The move that comes to mind first; none where any is as good."""
+        if self.game.decision == TARGET or self.game.decision == SWAP:
+            return -1
         return self.hunch(seat)
 
     def play_to_end(self) -> None:

@@ -15,12 +15,13 @@ class Thumb(Hunch):
         """Play on to the next choice that is worth a thought."""
         if self.depth == 0:
             self.game.list_moves(self.me, self.out)
-            self.prune(self.me)
+            if not self.insisted:
+                self.prune(self.me)
             return self.me
         while self.game.decision != OVER:
             seat = self.game.next_seat()
             self.game.list_moves(seat, self.out)
-            if self.out.count > 1:
+            if self.out.count > 1 and self.depth >= self.insisted:
                 self.prune(seat)
             if self.out.count > 1:
                 return seat

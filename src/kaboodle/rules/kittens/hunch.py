@@ -76,7 +76,9 @@ class Hunch(Foresight):
     """What comes to mind first."""
 
     def first_thought(self, seat: int) -> int:
-        """The move that comes to mind first."""
+        """The move that comes to mind first; none where any is as good."""
+        if self.game.decision == FIVE or self.game.decision == LAY:
+            return -1
         return self.hunch(seat)
 
     def play_to_end(self) -> None:
