@@ -14,6 +14,8 @@ from kaboodle.rules.board.mind import Mind
 from kaboodle.rules.board.what import CODES, FROM_BOTTOM, HIDE_AT, ORDER, PLACE, SEATS, SEEN, WINDOW
 from kaboodle.rules.search import Tree
 
+MIXER, SPAN = 8191, 0x3FFFFFFF
+
 
 class Foresight(Tree):
     """What nobody but one seat knows is dealt anew; what a seat sees on the way tells its decisions apart."""
@@ -40,13 +42,15 @@ class Foresight(Tree):
         self.peeks[self.me] = self.first_peek
 
     def sign(self, seat: int) -> int:
-        """The top disc if a seat knows it, and all that it is to put in order."""
+        """The top disc if a seat knows it or all that it is to put in order, and where everybody stands."""
         known = min(self.peeks[seat], SEEN if self.game.decision == ORDER else 1)
         size = self.game.disc_count
         code = 1
         for place in range(min(known, size)):
             code = code * CODES + self.game.discs[size - 1 - place]
-        return code * 2 + self.game.side
+        for other in range(self.game.players):
+            code = (code * MIXER + self.game.spaces[other]) & SPAN
+        return (code * 2 + self.game.side) & SPAN
 
     def tread(self, seat: int, move: int) -> None:
         """Play a move, and follow what the seats know of the top."""
