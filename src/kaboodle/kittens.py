@@ -71,6 +71,10 @@ class Kittens:
         """Every complete legal move."""
         return moves.whole_moves(game, seat)
 
+    def list_moves(self, game: Game, seat: int) -> dict[str, tuple[int, ...]]:
+        """Every complete legal move by its text."""
+        return moves.list_moves(game, seat)
+
     def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
         """The position, and what each living seat knows beyond what lies open."""
         known = ((mind.me, knowledge.knowledge_text(game, mind)) for mind in minds if game.is_alive(mind.me))

@@ -61,6 +61,10 @@ class Mantis:
         """Every legal move."""
         return moves.whole_moves(game, seat)
 
+    def list_moves(self, game: Game, seat: int) -> dict[str, tuple[int, ...]]:
+        """Every complete legal move by its text."""
+        return {moves.move_text(game, stages): stages for stages in moves.whole_moves(game, seat)}
+
     def position_text(self, game: Game, minds: Sequence[None]) -> str:
         """The position."""
         return positions.position_text(game)

@@ -143,8 +143,7 @@ class Table:
     def list_moves(self, seat: int) -> dict[str, tuple[int, ...]]:
         """A seat's moves by their text, listed once for an ask."""
         if seat not in self._listed:
-            stages = self.family.whole_moves(self.game, seat)
-            self._listed[seat] = {self.family.move_text(self.game, move): move for move in stages}
+            self._listed[seat] = self.family.list_moves(self.game, seat)
         return self._listed[seat]
 
     def default(self, seat: str) -> str:
@@ -230,6 +229,10 @@ class Table:
     def count_seen(self, seat: str | None) -> int:
         """How many events a seat has seen."""
         return len(self._stream(seat))
+
+    def alike(self, seat: str | None, since: int) -> tuple[int, ...]:
+        """What is equal for all to whom the events after the first `since` look the same, while this table lives."""
+        return (since, *map(id, self._stream(seat)[since:]))
 
     def view(self, seat: str | None) -> View:
         """Everything a seat knows, nothing else; None is a spectator."""

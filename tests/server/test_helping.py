@@ -20,7 +20,7 @@ HOURS = ClockRule(decision=0, bank=0, window=3_600_000, absent=0)
 
 async def begun(position: str = ONE, clock: ClockRule = QUIET) -> WaxRoom:
     wax = await open_room(position=position, clock=clock)
-    wax.room.dice = Random(1)  # type: ignore[assignment]  # the same draws for both hands
+    wax.room.dice = Random(1)  # the same draws for both hands
     await begin(wax, "ann", "ben", "cat")
     return wax
 

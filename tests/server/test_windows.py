@@ -19,7 +19,7 @@ PEOPLE = ("ann", "ben", "cat", "dan")
 async def window(position: str, *names: str, seed: int = 0, clock: ClockRule = CLOCK) -> WaxRoom:
     """A room in which A, whose holder is ann, has just played something that can be Noped."""
     wax = await open_room(players=4, position=position, clock=clock)
-    wax.room.dice = Random(seed)  # type: ignore[assignment]  # the same draws for both hands
+    wax.room.dice = Random(seed)  # the same draws for both hands
     await begin(wax, *names)
     await wax.move("ann", PLAY)
     assert wax.table.asks == "window"

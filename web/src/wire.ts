@@ -237,6 +237,13 @@ export interface RoomMessage {
   room: RoomState;
 }
 
+/** The room has got to another stage, or to another game; all else about it is as it was. */
+export interface ReachedMessage {
+  type: "reached";
+  stage: "open" | "over" | "playing" | "sealed";
+  game: number;
+}
+
 /** A game is about to be dealt: the server is bound to its secret, players may add entropy. */
 export interface SealedMessage {
   type: "sealed";
@@ -737,6 +744,7 @@ export type FromClient =
 export type FromServer =
   | WelcomeMessage
   | RoomMessage
+  | ReachedMessage
   | SealedMessage
   | DealtMessage
   | ShownMessage

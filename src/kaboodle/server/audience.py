@@ -1,10 +1,12 @@
 """Everybody in a room, each shown what their seat may see and nothing twice."""
 
+from msgspec.structs import replace
+
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
 from kaboodle.server.ledger import Ledger
 from kaboodle.server.presence import Presence
-from kaboodle.server.showing import Cache, greet, room_state, show
+from kaboodle.server.showing import Glance, room_state
 from kaboodle.server.timing import Opened
 
 
@@ -34,19 +36,23 @@ class Audience:
 
     def greet(self, ledger: Ledger, opened: Opened | None, connection: Connection, now: int) -> None:
         """Tell a connection who it is and bring it up to date."""
-        greet(ledger, opened, connection, now, self.presence.seats_here())
+        Glance(ledger, opened, now).greet(connection, room_state(ledger, self.presence.seats_here()))
 
     def show_all(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
         """Show everybody what they have not seen yet."""
-        cache: Cache = {}
+        glance = Glance(ledger, opened, now)
         for connection in self.presence.connections:
-            show(ledger, opened, connection, now, cache)
+            glance.show(connection)
 
     def show_room(self, ledger: Ledger) -> None:
-        """Tell everybody about the room, if anything about it has changed."""
-        state = room_state(ledger, self.presence.seats_here())
-        if state != self._shown:
-            self._shown = state
+        """Tell everybody about the room, if anything about it has changed; in one line if only its stage has."""
+        state, shown = room_state(ledger, self.presence.seats_here()), self._shown
+        if state == shown:
+            return
+        self._shown = state
+        if replace(shown, stage=state.stage, game=state.game) == state:
+            self.tell_all(wire.Reached(stage=state.stage, game=state.game))
+        else:
             self.tell_all(wire.Room(room=state))
 
     def tell_all(self, message: wire.FromServer) -> None:

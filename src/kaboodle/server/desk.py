@@ -60,14 +60,14 @@ def lines_for(ledger: Ledger, who: Who, message: wire.FromClient, secret: Callab
             name = tidy_name(message.name)
             return [] if who.seat is None else [Named(seat=who.seat, name=name)]
         case wire.Standing():
-            return [Left(seat=seated(who), answer=message.answer)]
+            return [Left(seat=seated(who.seat), answer=message.answer)]
         case wire.Silence():
             must_host(ledger, who)
             return [Silenced(guest=listener(ledger, message.seat), on=message.on)]
         case wire.Bot():
             return seat_bot(ledger, who, message)
         case wire.Leave():
-            return empty(ledger, seated(who))
+            return empty(ledger, seated(who.seat))
         case wire.Remove():
             return remove(ledger, who, message)
         case wire.Back():
@@ -123,7 +123,7 @@ def start(ledger: Ledger, who: Who, message: wire.Start, secret: bytes) -> list[
 
 def add(ledger: Ledger, who: Who, message: wire.Entropy) -> list[Entry]:
     """A player's own chance, once."""
-    seat = seated(who)
+    seat = seated(who.seat)
     if ledger.stage != "sealed" or message.game != ledger.game or seat in ledger.entropy:
         raise Refusal(Code.NOT_NOW, "entropy is added once, between `sealed` and the deal")
     return [Added(seat=seat, text=message.text)]
@@ -165,17 +165,17 @@ def empty(ledger: Ledger, seat: str) -> list[Entry]:
 
 def take_back(ledger: Ledger, who: Who) -> list[Entry]:
     """One's own seat from the bot that stood in."""
-    seat = seated(who)
+    seat = seated(who.seat)
     if ledger.chairs[seat].bot is None:
         raise Refusal(Code.NOT_NOW, f"no bot stands in for {seat}")
     return [Returned(seat=seat)]
 
 
-def seated(who: Who) -> str:
+def seated(seat: str | None) -> str:
     """The seat of whoever asks."""
-    if who.seat is None:
+    if seat is None:
         raise Refusal(Code.NOT_SEATED, "you have no seat here")
-    return who.seat
+    return seat
 
 
 def must_host(ledger: Ledger, who: Who) -> None:

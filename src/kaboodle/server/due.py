@@ -19,12 +19,13 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     sealed_at: int
     settings: Settings
 
-    def next(self) -> int | None:
-        """When the next thing is due; an idle room has at most one alarm and does nothing."""
+    def rest(self) -> int | None:
+        """When the next thing is due that is not the end of an ask; a move in a game that goes on does not change it.
+
+        A room has at most one alarm, an idle one none.
+        """
         due: list[int | None] = [self.sleep(), self.presence.host_until(self.ledger), self.deal()]
         due += self.presence.away(self.ledger).values()
-        if self.opened is not None:
-            due.append(self.opened.until)
         return min((moment for moment in due if moment is not None), default=None)
 
     def deal(self) -> int | None:

@@ -1,5 +1,7 @@
 """What a room's inbox takes, and what a room needs from its house."""
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -56,6 +58,34 @@ class Reread(msgspec.Struct, frozen=True):
 
 
 Item = Arrived | Sent | Gone | Wish | Rang | Doze | Reread | Thought
+Asked = asyncio.Future[str | None] | None
+
+
+class Inbox:
+    """What a room has to see to, in the order in which it came; one task takes things out."""
+
+    __slots__ = ("_items", "_waiter")
+
+    def __init__(self) -> None:
+        self._items: deque[tuple[Item, Asked]] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put(self, item: Item, asked: Asked) -> None:
+        """Put something in, and whom to tell when it is done."""
+        self._items.append((item, asked))
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> tuple[Item, Asked]:
+        """The next thing, when there is one."""
+        while not self._items:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._items.popleft()
+
+    def empty(self) -> bool:
+        """Whether there is nothing to do."""
+        return not self._items
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 """A room: one task and one inbox. Whatever comes in is checked, applied, written down, and only then shown."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Iterator
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import msgspec
 
@@ -11,7 +12,7 @@ from kaboodle.rules.options import OptionError
 from kaboodle.server import wire
 from kaboodle.server.audience import Audience
 from kaboodle.server.botting import Botting, Thought, answers_itself
-from kaboodle.server.clock import Alarm
+from kaboodle.server.clock import Bell
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who, lines_for, refusal_of, refused, seated, sit
 from kaboodle.server.due import Moment
@@ -32,18 +33,20 @@ from kaboodle.server.entries import (
 from kaboodle.server.forgetting import seats_left
 from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.helping import Help, help_for
-from kaboodle.server.inbox import Arrived, Doze, Gone, Item, Rang, Reread, Rules, Sent, Wish
+from kaboodle.server.inbox import Arrived, Doze, Gone, Inbox, Item, Rang, Reread, Rules, Sent, Wish
 from kaboodle.server.keeping import keep, remember
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
 from kaboodle.server.presence import Presence
-from kaboodle.server.showing import look, revealed, show
+from kaboodle.server.showing import Glance, revealed
 from kaboodle.server.store import Row, StoreError
 from kaboodle.server.talking import mute, speaker, utter
 from kaboodle.server.timing import Opened, open_ask, spent
 from kaboodle.server.wire import ClockRule, Code, Refusal
 
 RETRY = 1_000  # ms until a room that could not be read is tried again
+STOPPED = ClockRule(decision=0, window=0)
+DICE = SystemRandom()  # one for all rooms: it has no state of its own, but the size of one
 
 
 class Room:
@@ -55,14 +58,15 @@ class Room:
         self.presence = Presence(house.clock.now())
         self.audience = Audience(self.presence, ledger)
         self.opened: Opened | None = None
-        self.inbox: asyncio.Queue[tuple[Item, asyncio.Future[str | None] | None]] = asyncio.Queue()
+        self.inbox = Inbox()
         self.botting = Botting(house, self.post)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = house.clock.now()
-        self._alarm: tuple[int, Alarm] | None = None
+        self._bell = Bell(house.clock, lambda: self.post(Rang()))
+        self._rest: int | None = None  # when anything but the open ask is due
         self._broken = False
-        self.dice = SystemRandom()
+        self.dice: Random = DICE
 
     @property
     def code(self) -> str:
@@ -73,12 +77,12 @@ class Room:
 
     def post(self, item: Item) -> None:
         """Put something into the inbox."""
-        self.inbox.put_nowait((item, None))
+        self.inbox.put(item, None)
 
     async def ask(self, item: Item) -> str | None:
         """Put something into the inbox and wait until it is done; Refusal if it was refused to a guest."""
         future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((item, future))
+        self.inbox.put(item, future)
         return await future
 
     async def run(self) -> None:
@@ -111,7 +115,7 @@ class Room:
         for connection in self.presence.connections:
             connection.flush()
         if self._broken:
-            self._ring_at(self.house.clock.now() + RETRY)
+            self._bell.ring_at(self.house.clock.now() + RETRY)
         if future is None or future.done():
             return
         if failure is not None:
@@ -149,9 +153,14 @@ class Room:
                 self.audience.show_room(self.ledger)
         if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
-        if not (self.opened is opened is not None and isinstance(item, Sent) and isinstance(item.message, wire.Move)):
-            self._set_alarm()  # after a pass in a window nothing else is due than before
+        if not (isinstance(item, Sent) and isinstance(item.message, wire.Move)) or not self._goes_on(opened):
+            self._rest = self._moment().rest()
+        self._set_alarm()
         return given
+
+    def _goes_on(self, before: Opened | None) -> bool:
+        """Whether a move was only one of a game that goes on before somebody's eyes: then only the ask is another."""
+        return before is not None and self.opened is not None and bool(self.presence.connections)
 
     # People.
 
@@ -177,11 +186,10 @@ class Room:
 
     async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a message asks for, or say why not."""
-        who = Who(guest=connection.guest.id, name=connection.guest.name, seat=connection.seat)
         try:
             match message:
                 case wire.Move():
-                    await self._move(connection, who, message)
+                    await self._move(connection, message)
                 case wire.Say() | wire.Emote():
                     self._talk(connection, message)
                 case wire.Mute():
@@ -195,19 +203,24 @@ class Room:
                 case _:
                     if not connection.changed.take(self.house.clock.now()):
                         raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
-                    await self._commit(lines_for(self.ledger, who, message, self.house.secret))
-                    if isinstance(message, wire.Rename):
-                        connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
-                    elif isinstance(message, wire.Standing):
-                        connection.send(wire.Stands(answer=message.answer))
+                    await self._change(connection, message)
         except Refusal as refusal:
             self.house.meter.refusals[refusal.code] += 1
             connection.send(refused(message, refusal))
 
-    async def _move(self, connection: Connection, who: Who, message: wire.Move) -> None:
+    async def _change(self, connection: Connection, message: wire.FromClient) -> None:
+        """Do what a message asks for that is about seats, host, start or the room itself."""
+        who = Who(guest=connection.guest.id, name=connection.guest.name, seat=connection.seat)
+        await self._commit(lines_for(self.ledger, who, message, self.house.secret))
+        if isinstance(message, wire.Rename):
+            connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
+        elif isinstance(message, wire.Standing):
+            connection.send(wire.Stands(answer=message.answer))
+
+    async def _move(self, connection: Connection, message: wire.Move) -> None:
         """Make a move, once: a retry of one that was made is only acknowledged."""
-        began = asyncio.get_running_loop().time()
-        seat, table = seated(who), self.ledger.table
+        began = time.monotonic()
+        seat, table = seated(connection.seat), self.ledger.table
         if table is None or message.game != self.ledger.game:
             raise Refusal(
                 Code.STALE, f"game {message.game} is not being played; the room is at game {self.ledger.game}"
@@ -222,7 +235,7 @@ class Room:
                 raise Refusal(Code.STALE, text, "B-18")
             await self._commit([Moved(seat=seat, move=message.move, id=message.id, spent=self._spent(seat))])
             self.house.meter.moves += 1
-            self.house.meter.answers.add(asyncio.get_running_loop().time() - began)
+            self.house.meter.answers.add(time.monotonic() - began)
         connection.send(wire.Ack(id=message.id))
 
     def _talk(self, connection: Connection, message: wire.Say | wire.Emote) -> None:
@@ -241,8 +254,9 @@ class Room:
         """A fresh view, after anything not shown yet."""
         if self.ledger.table is None:
             raise Refusal(Code.NOT_NOW, "no cards are dealt yet")
-        show(self.ledger, self.opened, connection, self.house.clock.now(), {})
-        look(self.ledger, self.ledger.table, connection, {})
+        glance = Glance(self.ledger, self.opened, self.house.clock.now())
+        glance.show(connection)
+        glance.look(connection)
 
     # Bots and clocks.
 
@@ -260,7 +274,6 @@ class Room:
     async def _ring(self) -> None:
         """Time has come for something: an ask that ends, a deal, somebody away too long, sleep."""
         now = self.house.clock.now()
-        self._alarm = None
         deal = self._moment().deal()
         if deal is not None and now >= deal:
             await self._deal()
@@ -306,9 +319,8 @@ class Room:
 
     def _set_alarm(self) -> None:
         """Ring when the next thing is due."""
-        when = self._moment().next()
-        if self._alarm is None or self._alarm[0] != when:
-            self._ring_at(when)
+        until = None if self.opened is None else self.opened.until
+        self._bell.ring_at(until if self._rest is None else self._rest if until is None else min(until, self._rest))
 
     def _moment(self) -> Moment:
         return Moment(
@@ -318,14 +330,6 @@ class Room:
             sealed_at=self._sealed_at,
             settings=self.house.settings,
         )
-
-    def _ring_at(self, when: int | None) -> None:
-        """Set the room's one alarm."""
-        if self._alarm is not None:
-            self._alarm[1].cancel()
-        self._alarm = None
-        if when is not None and not self.asleep:
-            self._alarm = (when, self.house.clock.ring_at(when, lambda: self.post(Rang())))
 
     # Writing down, and then showing.
 
@@ -370,6 +374,7 @@ class Room:
         self._open()
         self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         self.botting.think(self.ledger, self.opened)
+        self._rest = self._moment().rest()
         self._set_alarm()
 
     async def _publish(self, taken: list[Entry]) -> None:
@@ -414,15 +419,17 @@ class Room:
         if table is None or table.over:
             self.opened = None
             return
-        if self.opened is not None and (self.opened.game, self.opened.ask) == (self.ledger.game, table.ask):
+        ask, chairs = table.ask, self.ledger.chairs
+        if self.opened is not None and self.opened.ask == ask and self.opened.game == self.ledger.game:
             return
+        waiting = table.waiting
         self.opened = open_ask(
             self.ledger.game,
-            table.ask,
+            ask,
             table.asks,
-            table.waiting,
-            tuple(seat for seat in table.waiting if not self.ledger.chairs[seat].asked_first),
-            ClockRule(decision=0, window=0) if self.ledger.paused else self.ledger.header.clock,
+            waiting,
+            tuple([seat for seat in waiting if not chairs[seat].asked_first]),
+            STOPPED if self.ledger.paused else self.ledger.header.clock,
             self.ledger.banks,
             (self.house.settings.bot_least, self.house.settings.bot_most),
             self.house.clock.now(),
@@ -433,4 +440,4 @@ class Room:
         """Ring and think no more."""
         self.asleep = True
         self.botting.close()
-        self._ring_at(None)
+        self._bell.still()

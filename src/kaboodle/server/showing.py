@@ -9,8 +9,7 @@ from kaboodle.server.timing import Opened
 from kaboodle.server.wire import encode
 from kaboodle.table import Table
 
-CLOCK = ("clock",)
-Cache = dict[tuple[object, ...], bytes]  # messages encoded once for all that get the same
+VIEW = "view"
 
 
 def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
@@ -41,55 +40,94 @@ def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
     )
 
 
-def greet(ledger: Ledger, opened: Opened | None, connection: Connection, now: int, here: set[str]) -> None:
-    """Tell a connection who it is and bring it up to date: with the events it missed, or with a fresh view."""
-    connection.asked = connection.clocked = None
-    room = room_state(ledger, here)
-    seat, host = connection.seat, connection.host
-    standing = ledger.chairs[seat].standing if seat is not None else "ask"
-    connection.send(
-        wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=seat, host=host, standing=standing)
-    )
-    if ledger.stage == "sealed":
-        connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))
-    table, hello = ledger.table, connection.hello
-    if table is None:
-        return
-    length = table.count_seen(connection.seat)
-    if hello.seen is not None and connection.game == ledger.game and 0 <= hello.seen <= length:
-        connection.seen = hello.seen
-    else:
-        look(ledger, table, connection, {})
-    connection.game = ledger.game
-    show(ledger, opened, connection, now, {})
-    if table.over:
-        connection.send(revealed(ledger, table))
+class Glance:
+    """A room at one moment, as it is shown to one after the other: what several get alike is encoded once."""
 
+    __slots__ = ("_clock", "_current", "_ledger", "_now", "_opened", "_raw", "_table", "_waiting")
 
-def show(ledger: Ledger, opened: Opened | None, connection: Connection, now: int, cache: Cache) -> None:
-    """Send a connection what it has not seen yet. A pass of another seat sends it nothing."""
-    table = ledger.table
-    if table is None:
-        return
-    if connection.game != ledger.game:
-        connection.game, connection.seen = ledger.game, 0
-    fresh = send_events(ledger, table, connection, cache)
-    current = (ledger.game, table.ask)
-    always = connection.hello.views == "always"
-    if always and (fresh or connection.clocked != current):
-        look(ledger, table, connection, cache)
-    seat = connection.seat
-    if connection.asked != current and seat in table.waiting and ledger.chairs[seat].bot is None:
-        connection.asked = current
-        if connection.hello.views == "asked":
-            look(ledger, table, connection, cache)
-        moves = table.legal(seat).listed()
-        connection.send(wire.Ask(game=ledger.game, id=table.ask, what=table.asks, moves=moves))
-    if connection.clocked != current and not table.over and opened is not None:
-        connection.clocked = current
-        if CLOCK not in cache:
-            cache[CLOCK] = encode(clock(ledger, opened, table, now))
-        connection.send_raw(cache[CLOCK])
+    def __init__(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
+        table = ledger.table
+        self._ledger = ledger
+        self._opened = opened
+        self._now = now
+        self._table = table
+        self._current = (ledger.game, 0 if table is None else table.ask)
+        self._waiting = () if table is None else table.waiting
+        self._raw: dict[tuple[object, ...], bytes] = {}
+        self._clock: bytes | None = None
+
+    def greet(self, connection: Connection, room: wire.RoomState) -> None:
+        """Tell a connection who it is and bring it up to date: with the events it missed, or with a fresh view."""
+        ledger, table, hello = self._ledger, self._table, connection.hello
+        connection.asked = connection.clocked = None
+        seat, host = connection.seat, connection.host
+        standing = ledger.chairs[seat].standing if seat is not None else "ask"
+        connection.send(
+            wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=seat, host=host, standing=standing)
+        )
+        if ledger.stage == "sealed":
+            connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))
+        if table is None:
+            return
+        length = table.count_seen(seat)
+        if hello.seen is not None and connection.game == ledger.game and 0 <= hello.seen <= length:
+            connection.seen = hello.seen
+        else:
+            self.look(connection)
+        connection.game = ledger.game
+        self.show(connection)
+        if table.over:
+            connection.send(revealed(ledger, table))
+
+    def show(self, connection: Connection) -> None:
+        """Send a connection what it has not seen yet. A pass of another seat sends it nothing."""
+        table, current = self._table, self._current
+        if table is None:
+            return
+        if connection.game != current[0]:
+            connection.game, connection.seen = current[0], 0
+        fresh = self._send_events(table, connection)
+        views, seat = connection.hello.views, connection.seat
+        if views == "always" and (fresh or connection.clocked != current):
+            self.look(connection)
+        if connection.asked != current and seat in self._waiting and self._ledger.chairs[seat].bot is None:
+            connection.asked = current
+            if views == "asked":
+                self.look(connection)
+            moves = table.legal(seat).listed()
+            connection.send(wire.Ask(game=current[0], id=current[1], what=table.asks, moves=moves))
+        if connection.clocked != current and self._opened is not None and not table.over:
+            connection.clocked = current
+            if self._clock is None:
+                self._clock = encode(clock(self._ledger, self._opened, table, self._now))
+            connection.send_raw(self._clock)
+
+    def look(self, connection: Connection) -> None:
+        """Send a view; it says itself which event it comes after."""
+        table, seat = self._table, connection.seat
+        if table is None:
+            return
+        connection.seen = table.count_seen(seat)
+        raw = self._raw.get((VIEW, seat))
+        if raw is None:
+            raw = encode(wire.Shown(game=self._ledger.game, seen=connection.seen, view=table.view(seat)))
+            self._raw[VIEW, seat] = raw
+        connection.send_raw(raw)
+
+    def _send_events(self, table: Table, connection: Connection) -> bool:
+        """Send the events that a connection has not seen; whether there were any."""
+        seat, since = connection.seat, connection.seen
+        length = table.count_seen(seat)
+        if since >= length:
+            return False
+        alike = table.alike(seat, since)
+        raw = self._raw.get(alike)
+        if raw is None:
+            raw = encode(wire.Events(game=self._current[0], events=table.stream(seat, since)))
+            self._raw[alike] = raw
+        connection.send_raw(raw)
+        connection.seen = length
+        return True
 
 
 def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
@@ -100,30 +138,6 @@ def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
     left, length = max(0, opened.until - now), opened.until - opened.at
     whole = None if left == length else length
     return wire.Clock(game=ledger.game, ask=table.ask, left=left, length=whole, seat=asked)
-
-
-def send_events(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> bool:
-    """Send the events that a connection has not seen; whether there were any."""
-    length = table.count_seen(connection.seat)
-    if connection.seen >= length:
-        return False
-    key = ("events", connection.seat, connection.seen)
-    if key not in cache:
-        events = table.stream(connection.seat, connection.seen)
-        cache[key] = encode(wire.Events(game=ledger.game, events=events))
-    connection.send_raw(cache[key])
-    connection.seen = length
-    return True
-
-
-def look(ledger: Ledger, table: Table, connection: Connection, cache: Cache) -> None:
-    """Send a view; it says itself which event it comes after."""
-    key = ("view", connection.seat)
-    connection.seen = table.count_seen(connection.seat)
-    if key not in cache:
-        view = table.view(connection.seat)
-        cache[key] = encode(wire.Shown(game=ledger.game, seen=connection.seen, view=view))
-    connection.send_raw(cache[key])
 
 
 def revealed(ledger: Ledger, table: Table) -> wire.Revealed:

@@ -226,6 +226,13 @@ class Room(Message, frozen=True, kw_only=True, omit_defaults=True):
     room: RoomState
 
 
+class Reached(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The room has got to another stage, or to another game; all else about it is as it was."""
+
+    stage: Stage
+    game: int
+
+
 class Sealed(Message, frozen=True, kw_only=True, omit_defaults=True):
     """A game is about to be dealt: the server is bound to its secret, players may add entropy."""
 
@@ -353,6 +360,7 @@ class Revealed(Message, frozen=True, kw_only=True, omit_defaults=True):
 FromServer = (
     Welcome
     | Room
+    | Reached
     | Sealed
     | Dealt
     | Shown

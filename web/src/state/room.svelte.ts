@@ -145,6 +145,9 @@ export class Room {
       case 'room':
         this.state = message.room
         return
+      case 'reached':
+        if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
+        return
       case 'sealed':
         this.#seal(message.game, message.commitment)
         return

@@ -107,6 +107,32 @@ def whole_moves(game: Game, seat: int) -> Iterator[tuple[int, ...]]:
             yield (move, *rest)
 
 
+def list_moves(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
+    """Every complete legal move of a seat by its text: what `whole_moves` and `move_text` give, in one walk."""
+    found: dict[str, tuple[int, ...]] = {}
+    if game.decision == TURN or game.decision in STAGING:
+        list_plays(game, seat, (), found)
+    else:
+        for move in game.legal(seat):
+            found[move_text(game, (move,))] = (move,)
+    return found
+
+
+def list_plays(game: Game, seat: int, made: tuple[int, ...], found: dict[str, tuple[int, ...]]) -> None:
+    """Add every way to go on with a play whose first stages are made."""
+    for move in game.legal(seat):
+        stages = (*made, move)
+        if move == DRAW:
+            found[TEXTS[DRAW]] = stages
+            continue
+        after = game.clone()
+        after.apply(seat, move)
+        if after.decision in STAGING:
+            list_plays(after, seat, stages, found)
+        else:
+            found[play_text(after.move, after.five, after.target, after.named)] = stages
+
+
 def why_not(game: Game, seat: int, text: str) -> str:
     """Why a seat may not make this move now; nothing if it may."""
     try:

@@ -1,6 +1,7 @@
 """The words of the notation: cards, seats and plays, read and written in this one place."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kaboodle.rules.kittens.deck import CARDS, KINDS
 from kaboodle.rules.kittens.kernel import Game
@@ -100,6 +101,7 @@ def card_of(game: Game, word: str) -> int:
     return kind
 
 
+@lru_cache(maxsize=4096)
 def play_text(move: int, five: int = 0, target: int = NONE, named: int = NONE) -> str:
     """A play in the notation, from its first stage and what the later stages added."""
     if move == FIVE_DIFFERENT:
