@@ -34,6 +34,7 @@ PURE = {
     "cython": "declarations only; uncompiled, a stand-in",
     "dataclasses": "rows of tables",
     "enum": "names for small ints",
+    "functools": "remembers texts that follow from numbers",
     "hashlib": "the sealed stream of chance is a keyed hash: computed, not read from the machine",
     "importlib.util": "looks whether Cython is installed, so that a stand-in can be given",
     "math": "arithmetic",

@@ -117,6 +117,8 @@ def test_who_only_watches_or_asks_too_much_is_not_helped() -> None:
         for _ in range(30):
             await wax.say("ben", wire.Odds())
         assert refused(wax, "ben") == Code.SLOW_DOWN and len(wax.all("ben", wire.Chances)) == 10
+        await wax.say("ben", wire.Why())
+        assert len(wax.all("ben", wire.Reasons)) == 1, "each question has its own measure"
         lobby = await open_room()
         await lobby.sit("ann")
         await lobby.say("ann", wire.Why())

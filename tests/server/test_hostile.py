@@ -99,7 +99,7 @@ def test_hostile_clients_do_not_disturb_games_in_their_own_room_or_in_others(tmp
         said = [message for messages in heard for message in messages]
         assert {type(message) for message in said} <= {
             *(wire.Welcome, wire.Room, wire.Refused, wire.Shown, wire.Events, wire.Clock, wire.Revealed),
-            *(wire.Sealed, wire.Dealt, wire.Said),
+            *(wire.Reached, wire.Sealed, wire.Dealt, wire.Said),
         }
         assert all(message.seat is None for message in said if isinstance(message, wire.Welcome))
         assert not any("Traceback" in m.text or ".py" in m.text for m in said if isinstance(m, wire.Refused))

@@ -174,7 +174,7 @@ def test_where_memory_is_scarce_idle_rooms_sleep_and_then_new_ones_are_refused()
             await house.create(ANN, WISH)
         assert refused.value.code == Code.FULL, "a room just made is about to be entered"
         clock.pass_to(clock.time + JUST_NOW)
-        guest = Connection(ANN, wire.Hello(room=second), None, clock.now(), WaxLine())
+        guest = Connection(ANN, wire.Hello(room=second), None, WaxLine())
         await house.rooms[second].ask(Arrived(guest))
         third = (await house.create(ANN, WISH)).code
         assert set(house.rooms) == {second, third}, "the first sleeps, the second is in use"

@@ -156,7 +156,7 @@ class WaxRoom:
         """A guest connects."""
         greeting = wire.Hello(room=self.room.code, **hello)
         key = hash_of(greeting.key) if greeting.key else None
-        link = Connection(Guest(id=name, name=name), greeting, key, self.clock.now(), WaxLine())
+        link = Connection(Guest(id=name, name=name), greeting, key, WaxLine())
         self.links[name] = link
         self.heard.setdefault(name, [])
         await self.do(Arrived(link))

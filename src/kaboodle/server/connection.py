@@ -16,28 +16,25 @@ class Line(Protocol):
     def refuse(self, refusal: Refusal) -> None: ...
 
 
+ALLOWED = {  # a second, and at once
+    "change": (2, 60),  # lines other than moves that the room's log gets from it
+    "chat": (1, 5),
+    "why": (2, 10),
+    "odds": (2, 10),
+    "hint": (0.5, 5),
+}
+NO_BUCKETS: dict[str, Bucket] = {}
+
+
 class Connection:
     """A client's end in a room."""
 
     __slots__ = (
-        *(
-            "_frame",
-            "asked",
-            "changed",
-            "chat",
-            "clocked",
-            "game",
-            "guest",
-            "hello",
-            "helped",
-            "host",
-            "key_hash",
-            "line",
-        ),
-        *("hinted", "muted", "seat", "seen"),
+        *("_buckets", "_frame", "asked", "clocked", "game", "guest", "hello", "host", "key_hash", "line"),
+        *("muted", "seat", "seen"),
     )
 
-    def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, now: int, line: Line) -> None:
+    def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, line: Line) -> None:
         self.guest = guest
         self.hello = hello
         self.key_hash = key_hash
@@ -47,13 +44,16 @@ class Connection:
         self.asked: tuple[int, int] | None = None  # the last ask that was put to it: game and id
         self.clocked: tuple[int, int] | None = None
         self.host = False
-        self.muted: set[str] = set()
-        self.changed = Bucket(2, 60, now)  # lines other than moves that the room's log gets from it
-        self.chat = Bucket(1, 5, now)
-        self.helped = Bucket(2, 10, now)
-        self.hinted = Bucket(0.5, 5, now)
+        self.muted: frozenset[str] = frozenset()
         self.line = line
+        self._buckets: dict[str, Bucket] = NO_BUCKETS
         self._frame: list[bytes] = []
+
+    def may(self, what: str, now: int) -> bool:
+        """Whether one more of these is allowed; if so it is counted."""
+        if what not in self._buckets:
+            self._buckets = self._buckets | {what: Bucket(*ALLOWED[what], now)}
+        return self._buckets[what].take(now)
 
     def send(self, message: FromServer) -> None:
         """Send a message with the next frame."""

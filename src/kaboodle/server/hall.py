@@ -10,6 +10,7 @@ from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.house import House
 from kaboodle.server.limits import SOCKET, VISIT, Buckets, Outboxes
 from kaboodle.server.metrics import Meter
+from kaboodle.server.pulse import Pulse
 from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
 from kaboodle.server.shelf import Shelf
@@ -34,6 +35,7 @@ class Hall:
         self.visiting: Counter[str] = Counter()  # HTTP connections by address
         self.outboxes = Outboxes(self.settings.outboxes, self.settings.outbox)
         self.lines: dict[Line, tuple[str, str]] = {}  # open sockets: whose they are, and from where
+        self.pulse = Pulse()
         self._banned: set[tuple[str, str]] = set()
         rate, rooms = self.settings.requests_per_second, self.settings.rooms_per_minute
         self._requests = Buckets(rate, rate * 4, house.rules.clock.now)

@@ -12,6 +12,7 @@ from kaboodle.server.connection import Connection
 from kaboodle.server.ledger import Ledger
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.sight import Sight
+from kaboodle.table import Table
 
 Question = wire.Why | wire.Odds | wire.Hint
 SEED = 0  # the same for everybody: a hint tells nothing of the true game
@@ -26,23 +27,31 @@ def help_for(ledger: Ledger, connection: Connection, message: Question, now: int
         raise Refusal(Code.NOT_SEATED, "only who has a seat can be helped")
     if table is None or table.over:
         raise Refusal(Code.NOT_NOW, "no game is going on")
-    if not connection.helped.take(now):
+    must_be_helped(ledger, seat, table, message)
+    if not connection.may(wire.word(type(message).__name__), now):
         raise Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
     sight, game, ask = table.sight(seat), ledger.game, table.ask
+    match message:
+        case wire.Why(move=move):
+            return lambda: reasons(sight, game, ask, move)
+        case wire.Odds():
+            return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
+        case wire.Hint():
+            return lambda: hint(sight, game, ask, milliseconds)
+
+
+def must_be_helped(ledger: Ledger, seat: str, table: Table, message: Question) -> None:
+    """Refuse help that the room does not give, or not now."""
     if isinstance(message, wire.Why):
-        move = message.move
-        return lambda: reasons(sight, game, ask, move)
+        return
     if not ledger.header.helper:
         raise Refusal(Code.NOT_NOW, "the host has switched the helper off")
     if isinstance(message, wire.Odds):
-        return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
+        return
     if any(chair.guest is not None for other, chair in ledger.chairs.items() if other != seat):
         raise Refusal(Code.NOT_NOW, "hints are for games against bots alone")
     if seat not in table.waiting:
         raise Refusal(Code.NOT_NOW, "nothing is asked of you now")
-    if not connection.hinted.take(now):
-        raise Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
-    return lambda: hint(sight, game, ask, milliseconds)
 
 
 def hint(sight: Sight, game: int, ask: int, milliseconds: int) -> wire.Hinted:

@@ -201,7 +201,7 @@ class Room:
                     work = help_for(self.ledger, connection, message, self.house.clock.now(), thinks)
                     self.botting.begin(self._help(connection, work))
                 case _:
-                    if not connection.changed.take(self.house.clock.now()):
+                    if not connection.may("change", self.house.clock.now()):
                         raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
                     await self._change(connection, message)
         except Refusal as refusal:

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
 from typing import Any, cast
 
 from starlette.requests import HTTPConnection
@@ -10,11 +9,12 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
+from kaboodle.server.frames import PING, frame, read_plain
 from kaboodle.server.hall import Hall
 from kaboodle.server.inbox import Arrived, Gone, Sent
 from kaboodle.server.ledger import hash_of
@@ -26,7 +26,6 @@ from kaboodle.server.wire import Code, Refusal
 PATH = "/socket"
 REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # why a socket was closed
 CLOSE_WITHIN = 2.0  # seconds
-PING_EVERY = 25.0  # seconds without a word until a client is asked whether it is there; twice that, and it is not
 PATIENCE = 50  # messages beyond its rate that a connection may send before it is closed
 AHEAD = 16  # messages that a client may be ahead of its room before no more are read
 
@@ -35,28 +34,28 @@ class Socket(asyncio.Protocol):
     """Serves one client from its request to its end. uvicorn makes one for each upgrade."""
 
     __slots__ = (
-        *("_ahead", "_alarm", "_bucket", "_conn", "_connection", "_ended", "_entering", "_hall", "_heard", "_hello"),
-        *("_leave", "_parts", "_patience", "_paused", "_room", "_state", "_transport", "_waiting"),
+        *("_address", "_ahead", "_alarm", "_bucket", "_connection", "_ended", "_entering", "_hall", "_hello"),
+        *("_parser", "_parts", "_patience", "_paused", "_room", "_silent", "_state", "_transport", "_waiting"),
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
         self._hall: Hall = app_state["hall"]
         self._state = server_state
-        self._conn: ServerProtocol = ServerProtocol(max_size=wire.LARGEST)
+        self._parser: Protocol | None = ServerProtocol(max_size=wire.LARGEST)  # None while all that comes is plain
         rate = self._hall.settings.messages_per_second
         self._bucket = Bucket(rate, rate * 4, self._hall.house.rules.clock.now())
         self._patience = PATIENCE
-        self._parts: list[bytes] = []  # of a message that comes in several frames
-        self._waiting: list[bytes] = []  # messages that the room is not ready for
+        self._parts: list[bytes] | None = None  # of a message that comes in several frames
+        self._waiting: list[bytes] | None = None  # messages that the room is not ready for
         self._ahead = 0
         self._paused = False
-        self._heard = True
+        self._silent = 0  # beats since anything was heard
         self._ended = False
         self._room: Room | None = None
         self._connection: Connection | None = None
         self._entering: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._leave: Callable[[], None] | None = None
+        self._address: str | None = None  # once it is counted
 
     # What uvicorn and the transport call.
 
@@ -67,20 +66,36 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come."""
-        self._heard = True
+        self._silent = 0
         try:
-            self._conn.receive_data(data)
-            for event in self._conn.events_received():
-                self._take(event)
-            self._send_pending()
-            if self._conn.parser_exc is not None and not self._ended:
-                self._end()
-                self._transport.write_eof()  # the rest is read and forgotten, so that the client hears why
-            elif self._conn.state is State.CLOSED or self._conn.close_expected():
-                self._end()
+            if self._parser is None:
+                messages, data = read_plain(data, wire.LARGEST)
+                for message in messages:
+                    self._hear(message)
+            if data:
+                self._parse(self._parser or self._make_parser(), data)
         except Exception as trouble:  # a bug met by one client must end that client only
             note("bug", item="socket", error=type(trouble).__name__)
             self._transport.abort()
+
+    def _parse(self, parser: Protocol, data: bytes) -> None:
+        """Let a parser read what is not plain: the request, parts of messages, pings, goodbyes, faults."""
+        parser.receive_data(data)
+        for event in parser.events_received():
+            self._take(event)
+        self._send_pending(parser)
+        if parser.parser_exc is not None and not self._ended:
+            self._end()
+            self._transport.write_eof()  # the rest is read and forgotten, so that the client hears why
+        elif parser.state is State.CLOSED or parser.close_expected():
+            self._end()
+        elif isinstance(parser, ServerProtocol) and parser.state is State.OPEN and data.endswith(b"\r\n\r\n"):
+            self._parser = None  # the request is answered; a parser is large, and most clients never need one again
+
+    def _make_parser(self) -> Protocol:
+        """A parser for the middle of a conversation, which stays from now on."""
+        self._parser = Protocol(Side.SERVER, state=State.OPEN, max_size=wire.LARGEST)
+        return self._parser
 
     def eof_received(self) -> None:
         """The client sends no more; the transport closes itself."""
@@ -96,8 +111,9 @@ class Socket(asyncio.Protocol):
             self._room.post(Gone(self._connection))
         self._hall.outboxes.quick(self._transport)
         self._hall.lines.pop(self, None)
-        if self._leave is not None:
-            self._leave()
+        self._hall.pulse.drop(self)
+        if self._address is not None:
+            self._hall.leave(self._address)
 
     def pause_writing(self) -> None:
         """The client reads slowly."""
@@ -124,19 +140,23 @@ class Socket(asyncio.Protocol):
         if event.fin and not self._parts:
             self._hear(bytes(event.data))
             return
+        if self._parts is None:
+            self._parts = []
         self._parts.append(bytes(event.data))
         if event.fin:
-            whole, self._parts = b"".join(self._parts), []
+            whole, self._parts = b"".join(self._parts), None
             self._hear(whole)
 
     def _greet(self, request: Request) -> None:
         """Let a client in, or refuse it."""
-        response = self._conn.accept(request)
+        parser = self._parser
+        assert isinstance(parser, ServerProtocol)
+        response = parser.accept(request)
         path, _, _ = request.path.partition("?")
         if response.status_code == 101 and path != PATH:
-            response = self._conn.reject(404, "there is nothing here\n")
-        self._conn.send_response(response)
-        self._send_pending()
+            response = parser.reject(404, "there is nothing here\n")
+        parser.send_response(response)
+        self._send_pending(parser)
         if response.status_code != 101:
             self._end()
             return
@@ -146,18 +166,21 @@ class Socket(asyncio.Protocol):
         try:
             self._hall.admit(asked)
             guest = self._hall.guest(asked)
-            address = self._hall.enter(asked)
+            self._address = self._hall.enter(asked)
         except Refusal as refusal:
             self.refuse(refusal)
             return
-        self._leave = lambda: self._hall.leave(address)
-        self._hall.lines[self] = (guest.id, address)
+        self._hall.lines[self] = (guest.id, self._address)
         self._hello = guest
         self._set_alarm(self._hall.settings.hello_within / 1000)
 
     def _hear(self, raw: bytes) -> None:
         """One message: the hello, or something for the room."""
+        if self._ended:
+            return
         if self._entering is not None or self._ahead >= AHEAD:
+            if self._waiting is None:
+                self._waiting = []
             self._waiting.append(raw)
             self._pause()
             return
@@ -181,7 +204,7 @@ class Socket(asyncio.Protocol):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
             room = await self._hall.find(hello.room)
             key = None if hello.key is None else hash_of(hello.key)
-            self._connection = Connection(self._hello, hello, key, self._hall.house.rules.clock.now(), self)
+            self._connection = Connection(self._hello, hello, key, self)
             self._room = room  # from now on, whatever happens, the room will be told that the client is gone
             await room.ask(Arrived(self._connection))
         except Refusal as refusal:
@@ -189,13 +212,15 @@ class Socket(asyncio.Protocol):
             return
         finally:
             self._entering = None
-        self._set_alarm(PING_EVERY)
+        self._set_alarm(None)
+        if not self._ended:
+            self._hall.pulse.add(self)
         self._catch_up()
 
     def _catch_up(self) -> None:
         """Hear what has waited, as far as the room follows; then read on."""
-        waiting, self._waiting = self._waiting, []
-        for raw in waiting:
+        waiting, self._waiting = self._waiting, None
+        for raw in waiting or ():
             self._hear(raw)
         if not self._waiting:
             self._resume()
@@ -214,17 +239,11 @@ class Socket(asyncio.Protocol):
 
     # What a connection calls.
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame; who reads too slowly is dropped, not buffered for ever."""
+    def write(self, body: bytes) -> None:
+        """Send a message; who reads too slowly is dropped, not buffered for ever."""
         if self._ended:
             return
-        size = len(frame)
-        if size < 126:
-            self._transport.write(b"\x81%c%b" % (size, frame))
-        elif size < 65_536:
-            self._transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), frame))
-        else:
-            self._transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), frame))
+        self._transport.write(frame(body))
         if self._transport.get_write_buffer_size() > self._hall.settings.outbox:
             self._hall.meter.dropped += 1
             self._close(TOO_SLOW)
@@ -248,42 +267,47 @@ class Socket(asyncio.Protocol):
         """Close; who does not even take that is left to the operating system."""
         if self._ended:
             return
-        if self._conn.state is State.OPEN:
-            self._conn.send_close(code)
-            self._send_pending()
+        parser = self._parser or self._make_parser()
+        if parser.state is State.OPEN:
+            parser.send_close(code)
+            self._send_pending(parser)
         self._end()
 
     def _end(self) -> None:
         """Nothing more is sent; the transport goes when what was written is out, or soon."""
         self._ended = True
         self._set_alarm(CLOSE_WITHIN)
-        if self._conn.state is State.CLOSED or self._conn.close_rcvd is not None or self._leave is None:
+        parser = self._parser
+        heard = parser is not None and (parser.state is State.CLOSED or parser.close_rcvd is not None)
+        if heard or self._address is None:
             self._transport.close()
         else:
             self._resume()  # to hear the client's own goodbye
 
+    def beat(self) -> None:
+        """A moment has passed: ask a client that says nothing whether it is there; one that is not is gone."""
+        if self._silent > 1:
+            self._transport.abort()
+        elif self._silent:
+            self._transport.write(PING)  # its pong is heard
+        self._silent += 1
+
     def _rang(self) -> None:
-        """The alarm: no hello, no goodbye, or nothing heard for a while."""
+        """The alarm: no goodbye, or no hello."""
         self._alarm = None
         if self._ended:
             self._transport.abort()
-        elif self._connection is None:
-            self.refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
-        elif self._heard:
-            self._heard = False
-            self._transport.write(b"\x89\x00")  # an empty ping, whose pong is heard
-            self._set_alarm(PING_EVERY)
         else:
-            self._transport.abort()
+            self.refuse(Refusal(Code.SLOW_DOWN, "no `hello` came"))
 
     def _set_alarm(self, seconds: float | None) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._rang)
 
-    def _send_pending(self) -> None:
+    def _send_pending(self, parser: Protocol) -> None:
         """Whatever the protocol itself has to say: responses, pongs, goodbyes."""
-        for data in self._conn.data_to_send():
+        for data in parser.data_to_send():
             if data:
                 self._transport.write(data)
 

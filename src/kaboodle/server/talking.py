@@ -29,7 +29,7 @@ def utter(
     """A line or a sign as others get it; nothing for a line of which nothing can be seen; Refusal if it may not be."""
     if speaker(connection) in ledger.silenced:
         raise Refusal(Code.BARRED, "the host has silenced you")
-    if not connection.chat.take(now):
+    if not connection.may("chat", now):
         raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
     name, seat = connection.guest.name, connection.seat
     if isinstance(message, wire.Emote):
@@ -42,8 +42,5 @@ def utter(
 
 def mute(ledger: Ledger, connection: Connection, message: wire.Mute) -> None:
     """Let a connection hear somebody no more, or again."""
-    who = listener(ledger, message.seat)
-    if message.on:
-        connection.muted.add(who)
-    else:
-        connection.muted.discard(who)
+    who = {listener(ledger, message.seat)}
+    connection.muted = connection.muted | who if message.on else connection.muted - who

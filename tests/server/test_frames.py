@@ -1,0 +1,150 @@
+"""Frames read by hand are the frames a parser reads; who says nothing is asked, and then gone."""
+
+from random import Random
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side
+
+from kaboodle.server.frames import frame, read_plain
+from kaboodle.server.guests import Guest, Guests
+from kaboodle.server.hall import Hall
+from kaboodle.server.house import House
+from kaboodle.server.inbox import Rules
+from kaboodle.server.metrics import Meter
+from kaboodle.server.pulse import PARTS, Pulse
+from kaboodle.server.settings import Settings
+from kaboodle.server.socket import Socket
+from kaboodle.server.sqlite import SqliteStore
+from tests.server.test_hostile import StuckTransport
+from tests.server.wax import QuickThinker, WaxClock, run
+
+LARGEST = 4096
+ANN = Guest(id="ann", name="ann")
+
+
+def said(dice: Random) -> tuple[bytes, bytes | None]:
+    """Something a client may send, as bytes; and the message in it, if there is one."""
+    client = Protocol(Side.CLIENT)
+    kind, body = dice.choice(["text", "text", "text", "pong", "ping", "part"]), dice.randbytes(dice.choice([0, 9, 300]))
+    match kind:
+        case "text":
+            client.send_text(body)
+        case "pong":
+            client.send_pong(body[:100])
+        case "ping":
+            client.send_ping(body[:100])
+        case _:
+            client.send_text(body, fin=False)
+            client.send_continuation(b"end", fin=True)
+            body += b"end"
+    return b"".join(client.data_to_send()), body if kind in ("text", "part") else None
+
+
+def parsed(data: bytes) -> list[bytes]:
+    """The whole messages that a parser finds."""
+    server, parts, found = Protocol(Side.SERVER, max_size=LARGEST), b"", []
+    server.receive_data(data)
+    for event in server.events_received():
+        assert isinstance(event, Frame)
+        if event.opcode in (Opcode.TEXT, Opcode.CONT):
+            parts += bytes(event.data)
+            if event.fin:
+                found.append(parts)
+                parts = b""
+    return found
+
+
+def test_what_is_read_by_hand_and_by_a_parser_is_all_that_was_said() -> None:
+    for seed in range(300):
+        dice = Random(seed)
+        pieces = [said(dice) for _ in range(dice.randrange(1, 6))]
+        data = b"".join(raw for raw, _ in pieces)
+        plain, rest = read_plain(data, LARGEST)
+        assert plain + parsed(rest) == [message for _, message in pieces if message is not None], seed
+
+
+def test_bytes_cut_anywhere_or_spoiled_are_left_to_the_parser() -> None:
+    dice = Random(7)
+    whole = b"".join(said(dice)[0] for _ in range(4))
+    for cut in range(len(whole)):
+        plain, rest = read_plain(whole[:cut], LARGEST)
+        assert plain + parsed(rest) == parsed(whole[:cut])
+    for _ in range(2_000):
+        spoiled = bytes([*dice.randbytes(2), *whole[2:]])
+        plain, rest = read_plain(spoiled, LARGEST)
+        assert plain + parsed(rest) == parsed(spoiled)
+
+
+def test_a_message_that_is_too_long_or_not_masked_is_left_to_the_parser() -> None:
+    client = Protocol(Side.CLIENT)
+    client.send_text(b"x" * (LARGEST + 1))
+    long = b"".join(client.data_to_send())
+    for data in (long, b"\x81\x05hello", b"\x82\x85\0\0\0\0hello", b"\xc1\x85\0\0\0\0hello"):
+        assert read_plain(data, LARGEST) == ([], data)
+
+
+def test_a_frame_of_any_length_is_read_as_it_was_made() -> None:
+    for size in (0, 125, 126, 65_535, 65_536):
+        client = Protocol(Side.CLIENT)
+        client.receive_data(frame(b"y" * size))
+        (event,) = client.events_received()
+        assert isinstance(event, Frame) and bytes(event.data) == b"y" * size and event.opcode is Opcode.TEXT
+
+
+class Counted:
+    """Counts its beats."""
+
+    def __init__(self) -> None:
+        self.beats = 0
+
+    def beat(self) -> None:
+        """One more."""
+        self.beats += 1
+
+
+def test_everybody_has_one_beat_in_a_round_however_many_there_are() -> None:
+    async def test() -> None:
+        pulse, everybody = Pulse(), [Counted() for _ in range(90)]
+        for n, one in enumerate(everybody):
+            pulse.add(one)
+            if n % 10 == 0:
+                pulse.turn()
+        before = [one.beats for one in everybody]
+        for _ in range(PARTS):
+            pulse.turn()
+        assert [one.beats for one in everybody] == [beats + 1 for beats in before]
+        pulse.drop(everybody[0])
+        for _ in range(PARTS):
+            pulse.turn()
+        assert everybody[0].beats == before[0] + 1 and everybody[1].beats == before[1] + 2
+
+    run(test())
+
+
+def test_who_says_nothing_is_asked_once_and_then_gone() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        hall = Hall(House(Rules(store, WaxClock(), QuickThinker(), Meter(), Settings())), Guests(b"k" * 32))
+        socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
+        socket.connection_made(transport)
+        headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+        headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(ANN)}"}
+        lines = [f"{name}: {value}" for name, value in headers.items()]
+        socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+        for _ in range(3):
+            transport.buffer = b""
+            socket.beat()
+            assert transport.buffer == b""
+            socket.beat()
+            assert transport.buffer == b"\x89\x00"
+            socket.data_received(b"\x8a\x80" + bytes(4))  # the pong
+        for _ in range(3):
+            assert not transport.closed
+            socket.beat()
+        assert transport.closed
+        socket.connection_lost(None)
+        await store.close()
+
+    run(test())
