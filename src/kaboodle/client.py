@@ -131,6 +131,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[int, bytes]] = {}  # moves not acknowledged yet: their ask, and the message
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self._start: bytes | None = None  # what began the game, until it is about to be dealt
         self._unread: deque[Told] = deque()
         self._entropy = ""
         self._sealed = (0, "")  # the last game that we saw begin, and what the server was bound to in it
@@ -171,7 +172,10 @@ class Player:
 
     async def say(self, type: str, **fields: object) -> None:
         """Send any other message: `start`, `leave`, `say` and so on."""
-        await self._send(msgspec.json.encode({"type": type, **fields}))
+        message = msgspec.json.encode({"type": type, **fields})
+        if type == "start":
+            self._start = message
+        await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         """Send if there is a connection; what matters is sent again with the next one."""
@@ -210,6 +214,7 @@ class Player:
             case "welcome":
                 self.seat = told.seat
             case "sealed":
+                self._start = None
                 await self._seal(told)
             case "dealt":
                 self.added = bool(self._entropy) and self._entropy in told.entropy
@@ -228,6 +233,8 @@ class Player:
                 self.acknowledged.append(str(told.id))
             case "refused" if told.id in self._pending:
                 return await self._refused(told)
+            case "refused" if told.about == "start" and self._start is not None:
+                return await self._refused_start(told, self._start)
             case "revealed":
                 self.winners = told.winners
                 known = self._sealed[1] if self._sealed[0] == told.game else told.commitment
@@ -254,6 +261,15 @@ class Player:
         _, message = self._pending[str(told.id)]
         if told.code != "storage":
             del self._pending[str(told.id)]
+            return True
+        await asyncio.sleep(FIRST_WAIT)
+        await self._send(message)
+        return False
+
+    async def _refused_start(self, told: Told, message: bytes) -> bool:
+        """A game could not begin: tried again if the server's disk was to blame, else news."""
+        if told.code != "storage":
+            self._start = None
             return True
         await asyncio.sleep(FIRST_WAIT)
         await self._send(message)

@@ -106,6 +106,32 @@ def test_a_read_only_disk_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 @needs_prlimit
+def test_a_game_that_could_not_begin_on_a_full_disk_begins_when_there_is_room_again(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        assert served.process is not None
+        guests = await people(served.url, 2)
+        room = await guests[0].create("mantis", 2)
+        for guest in guests:
+            await guest.sit(room)
+        async with guests[0].join(room) as player, asyncio.timeout(60):
+            async for told in player:
+                if told.type == "welcome":
+                    break
+            size = served.database.with_name("kaboodle.db-wal").stat().st_size
+            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size // 2, resource.RLIM_INFINITY))
+            await player.say("start")
+            await asyncio.to_thread(wait_for, lambda: "not written" in served.log.read_text())
+            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+            async for told in player:
+                assert told.type != "refused"
+                if told.type == "sealed":
+                    return
+
+    with serving(tmp_path) as served:
+        asyncio.run(test(served))
+
+
+@needs_prlimit
 @pytest.mark.parametrize("place", ["kaboodle.db", "nowhere/kaboodle.db"])
 def test_a_disk_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path, place: str) -> None:
     command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", "0", "--database", str(tmp_path / place)]

@@ -1,12 +1,16 @@
 """Reaction windows in real time: open to all at once, and as long with Nopes in the hands as without."""
 
+import asyncio
 from random import Random
 
 import pytest
 
 from kaboodle.server import wire
+from kaboodle.server.inbox import Sent
+from kaboodle.server.thinking import Thinker
 from kaboodle.server.wire import ClockRule, Code
-from tests.server.wax import WaxRoom, begin, open_room, run
+from kaboodle.sight import Sight
+from tests.server.wax import QuickThinker, WaxRoom, begin, open_room, run
 
 CLOCK = ClockRule(decision=0, bank=0, window=6_000, absent=0)
 REST = "draw: moon cactus noodle loaf kitten drizzle kitten kitten | turn: A"
@@ -138,6 +142,45 @@ def test_closing_times_are_the_same_with_nopes_in_hands_and_without() -> None:
                 assert [move for _, move in wax.table.moves] == [PLAY, "pass", "pass", "pass"]
         assert times[NOPES] == times[NONE]
         assert len(set(times[NONE])) > 30 and min(times[NONE]) >= 600 and max(times[NONE]) <= 1_600
+
+    run(test())
+
+
+class BusyThinker(QuickThinker):
+    """Has no time for anybody."""
+
+    async def think(self, level: str, sight: Sight, seed: int) -> str:
+        """For ever."""
+        busy: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        return await busy
+
+
+async def closes_after(position: str, thinker: Thinker, seed: int) -> int:
+    """How long a window stays open among bots, who think or do not get to it."""
+    wax = await open_room(players=4, position=position, clock=CLOCK, thinker=thinker)
+    wax.room.dice = Random(seed)
+    await begin(wax, "ann")
+    wax.room.post(Sent(wax.links["ann"], wire.Move(id="1", game=1, ask=wax.table.ask, move=PLAY)))
+    await wax.room.step()
+    since, ask = wax.clock.now(), wax.table.ask
+    await asyncio.sleep(0)
+    while wax.table.ask == ask and wax.clock.now() - since < 5_000:
+        wax.clock.pass_to(wax.clock.now() + 1)
+        while not wax.room.inbox.empty():
+            await wax.room.step()
+    wax.room.close()
+    return wax.clock.now() - since
+
+
+def test_a_window_closes_at_the_same_time_when_bots_have_no_time_to_think_whatever_they_hold() -> None:
+    async def test() -> None:
+        for seed in range(5):
+            times = {
+                await closes_after(position, thinker, seed)
+                for position in (NOPES, NONE)
+                for thinker in (QuickThinker(), BusyThinker())
+            }
+            assert len(times) == 1 and 600 <= times.pop() <= 1_600
 
     run(test())
 

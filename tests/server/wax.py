@@ -24,6 +24,7 @@ from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store
+from kaboodle.server.thinking import Thinker
 from kaboodle.server.wire import ClockRule, FromClient, FromServer
 from kaboodle.sight import Sight
 from kaboodle.table import Table
@@ -191,6 +192,7 @@ async def open_room(
     clock: ClockRule = ClockRule(),  # noqa: B008  # frozen
     position: str | None = None,
     store: Store | None = None,
+    thinker: Thinker | None = None,
     **options: str,
 ) -> WaxRoom:
     """A room that its host 'ann' has made; with a position every deal gives that one."""
@@ -205,12 +207,12 @@ async def open_room(
         host="ann",
     )
     await kept.create(header.code, msgspec.json.encode(header), time.now())
-    return live(Ledger(header, deal_sealed if position is None else always(position)), time, kept)
+    return live(Ledger(header, deal_sealed if position is None else always(position)), time, kept, thinker)
 
 
-def live(ledger: Ledger, clock: WaxClock, store: Store) -> WaxRoom:
+def live(ledger: Ledger, clock: WaxClock, store: Store, thinker: Thinker | None = None) -> WaxRoom:
     """A room, alive on a clock of wax."""
-    rules = Rules(store, clock, QuickThinker(), Meter(), Settings(), lambda: SECRET)
+    rules = Rules(store, clock, thinker or QuickThinker(), Meter(), Settings(), lambda: SECRET)
     room = Room(ledger, rules, lambda room: None)
     room.go_on()
     return WaxRoom(room, clock, store)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from kaboodle.server.states import Answer
 from kaboodle.server.thinking import Thinker
 from kaboodle.server.timing import Opened
 from kaboodle.sight import Sight
+
+T = TypeVar("T")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -43,13 +45,13 @@ class Botting:
         self._house = house
         self._post = post
         self._asked: set[tuple[int, int, str]] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()  # Any: each its own result
         self._alarms: list[Alarm] = []
 
     def think(self, ledger: Ledger, opened: Opened | None) -> None:
         """Ask each bot that may answer and has not been asked yet."""
         table = ledger.table
-        if table is None or opened is None or ledger.paused:
+        if table is None or opened is None or ledger.paused or all([c.asked_first for c in ledger.chairs.values()]):
             return
         self._asked = {key for key in self._asked if key[:2] == (opened.game, opened.ask)}
         for seat in table.waiting:
@@ -58,14 +60,18 @@ class Botting:
                 continue
             self._asked.add(key)
             least = self._house.clock.now() + self._house.settings.bot_least
-            thought = self._think(chair, table.sight(seat))
-            self.begin(self._answer(thought, opened, seat, opened.bots.get(seat, least)))
+            thought, when = self._think(chair, table.sight(seat)), opened.bots.get(seat, least)
+            if opened.window:
+                self._answer_at(when, self.begin(thought), Thought(opened.game, opened.ask, seat, table.default(seat)))
+            else:
+                self.begin(self._answer(thought, opened, seat, when))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Let something go on beside the room, for as long as the room lives."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def _think(self, chair: Chair, sight: Sight) -> str:
         """What a seat's bot answers, or what its holder has left word for."""
@@ -76,8 +82,25 @@ class Botting:
     async def _answer(self, thought: Coroutine[Any, Any, str], opened: Opened, seat: str, when: int) -> None:
         """Wait for a thought, then for its time."""
         answer = Thought(opened.game, opened.ask, seat, await thought)
+        self._ring_at(when, lambda: self._post(answer))
+
+    def _answer_at(self, when: int, thought: asyncio.Task[str], silence: Thought) -> None:
+        """Answer in a reaction window at the time that was drawn, whatever has been thought until then.
+
+        Where bots think too slowly they are silent: how long a window stays open must not tell how much there was to
+        think about.
+        """
+
+        def ring() -> None:
+            thought.cancel()
+            known = thought.done() and not thought.cancelled() and thought.exception() is None
+            self._post(msgspec.structs.replace(silence, move=thought.result()) if known else silence)
+
+        self._ring_at(when, ring)
+
+    def _ring_at(self, when: int, what: Callable[[], object]) -> None:
         self._alarms = self._alarms[-8:]
-        self._alarms.append(self._house.clock.ring_at(when, lambda: self._post(answer)))
+        self._alarms.append(self._house.clock.ring_at(when, what))
 
     def forget(self) -> None:
         """Ask every bot again, when the game goes on after a pause."""

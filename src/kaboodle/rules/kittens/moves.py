@@ -120,10 +120,14 @@ def list_moves(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
 
 def list_plays(game: Game, seat: int, made: tuple[int, ...], found: dict[str, tuple[int, ...]]) -> None:
     """Add every way to go on with a play whose first stages are made."""
+    named = game.decision == NAME  # always the last stage
     for move in game.legal(seat):
         stages = (*made, move)
         if move == DRAW:
             found[TEXTS[DRAW]] = stages
+            continue
+        if named:
+            found[play_text(game.move, game.five, game.target, move - CHOOSE)] = stages
             continue
         after = game.clone()
         after.apply(seat, move)
