@@ -1,12 +1,18 @@
-"""When a room has to do something by itself: nothing is done here, and nothing sees a card."""
+"""When a room has to do something by itself, and what silence then means: no time here depends on a card."""
+
+from collections.abc import Iterator
+from random import Random
 
 import msgspec
 
+from kaboodle.server.entries import Entry, Moved
 from kaboodle.server.ledger import Ledger
 from kaboodle.server.presence import Presence
 from kaboodle.server.settings import Settings
-from kaboodle.server.timing import Opened
+from kaboodle.server.timing import Opened, open_ask, spent
+from kaboodle.server.wire import ClockRule
 
+STOPPED = ClockRule(decision=0, window=0)
 JUST_NOW = 1_000  # ms in which whoever wakes a room comes in
 
 
@@ -60,3 +66,41 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
             return self.ledger.paused
         bots = any(self.ledger.chairs[seat].bot is not None for seat in table.waiting)
         return self.opened.until is None and not bots and not self.presence.away(self.ledger)
+
+
+def opened_now(ledger: Ledger, before: Opened | None, settings: Settings, now: int, dice: Random) -> Opened | None:
+    """What the game asks: open to all its seats at once; what is open already stays as it is."""
+    table, chairs = ledger.table, ledger.chairs
+    if table is None or table.over:
+        return None
+    ask = table.ask
+    if before is not None and before.ask == ask and before.game == ledger.game:
+        return before
+    waiting = table.waiting
+    return open_ask(
+        ledger.game,
+        ask,
+        table.asks,
+        waiting,
+        tuple([seat for seat in waiting if not chairs[seat].asked_first]),
+        STOPPED if ledger.paused else ledger.header.clock,
+        ledger.banks,
+        (settings.bot_least, settings.bot_most),
+        now,
+        dice,
+    )
+
+
+def silence(ledger: Ledger, opened: Opened, now: int) -> Iterator[Entry]:
+    """What silence means, for every seat that has not answered.  B-92"""
+    table = ledger.table
+    assert table is not None
+    if (ledger.game, table.ask) != (opened.game, opened.ask):
+        return
+    for seat in table.waiting:
+        yield Moved(seat=seat, move=table.default(seat), by="clock", spent=spent_by(ledger, opened, seat, now))
+
+
+def spent_by(ledger: Ledger, opened: Opened, seat: str, now: int) -> int:
+    """What an answer now takes from a seat's bank."""
+    return spent(opened, ledger.header.clock, ledger.banks[seat], now)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from random import Random, SystemRandom
 
 import msgspec
@@ -15,7 +15,7 @@ from kaboodle.server.botting import Botting, Thought, answers_itself
 from kaboodle.server.clock import Bell
 from kaboodle.server.connection import Connection
 from kaboodle.server.desk import Who, lines_for, refusal_of, refused, seated, sit
-from kaboodle.server.due import Moment
+from kaboodle.server.due import Moment, opened_now, silence, spent_by
 from kaboodle.server.entries import (
     Added,
     By,
@@ -41,11 +41,10 @@ from kaboodle.server.presence import Presence
 from kaboodle.server.showing import Glance, revealed
 from kaboodle.server.store import Row, StoreError
 from kaboodle.server.talking import mute, speaker, utter
-from kaboodle.server.timing import Opened, open_ask, spent
-from kaboodle.server.wire import ClockRule, Code, Refusal
+from kaboodle.server.timing import Opened
+from kaboodle.server.wire import Code, Refusal
 
 RETRY = 1_000  # ms until a room that could not be read is tried again
-STOPPED = ClockRule(decision=0, window=0)
 DICE = SystemRandom()  # one for all rooms: it has no state of its own, but the size of one
 
 
@@ -233,7 +232,9 @@ class Room:
             if message.ask != table.ask:
                 text = f"ask {message.ask} is no longer open, {table.ask} ({table.asks}) is"
                 raise Refusal(Code.STALE, text, "B-18")
-            await self._commit([Moved(seat=seat, move=message.move, id=message.id, spent=self._spent(seat))])
+            assert self.opened is not None
+            cost = spent_by(self.ledger, self.opened, seat, self.house.clock.now())
+            await self._commit([Moved(seat=seat, move=message.move, id=message.id, spent=cost)])
             self.house.meter.moves += 1
             self.house.meter.answers.add(time.monotonic() - began)
         connection.send(wire.Ack(id=message.id))
@@ -278,7 +279,7 @@ class Room:
         if deal is not None and now >= deal:
             await self._deal()
         if self.opened is not None and self.opened.until is not None and now >= self.opened.until:
-            await self._commit(self._silence())
+            await self._commit(silence(self.ledger, self.opened, now))
         lines = self.presence.overdue(self.ledger, now)
         if lines:
             await self._commit(lines)
@@ -294,15 +295,6 @@ class Room:
         self.close()
         self._fall_asleep(self)
 
-    def _silence(self) -> Iterator[Entry]:
-        """What silence means, for every seat that has not answered.  B-92"""
-        table = self.ledger.table
-        assert table is not None and self.opened is not None
-        if (self.ledger.game, table.ask) != (self.opened.game, self.opened.ask):
-            return
-        for seat in table.waiting:
-            yield Moved(seat=seat, move=table.default(seat), by="clock", spent=self._spent(seat))
-
     async def _deal(self) -> None:
         """Deal; a game that cannot be dealt, from a pack that is none, is off, or it would be tried for ever."""
         try:
@@ -311,11 +303,6 @@ class Room:
             await self._commit([Undealt()])
             text = f"the cards cannot be dealt, so this game is off: {trouble}"
             self.audience.tell_all(wire.Refused(code=Code.OPTION, text=text, about="start"))
-
-    def _spent(self, seat: str) -> int:
-        """What an answer now takes from a seat's bank."""
-        assert self.opened is not None
-        return spent(self.opened, self.ledger.header.clock, self.ledger.banks[seat], self.house.clock.now())
 
     def _set_alarm(self) -> None:
         """Ring when the next thing is due."""
@@ -415,26 +402,7 @@ class Room:
 
     def _open(self) -> None:
         """Open a new ask to all its seats at once; one that is open already stays as it is."""
-        table = self.ledger.table
-        if table is None or table.over:
-            self.opened = None
-            return
-        ask, chairs = table.ask, self.ledger.chairs
-        if self.opened is not None and self.opened.ask == ask and self.opened.game == self.ledger.game:
-            return
-        waiting = table.waiting
-        self.opened = open_ask(
-            self.ledger.game,
-            ask,
-            table.asks,
-            waiting,
-            tuple([seat for seat in waiting if not chairs[seat].asked_first]),
-            STOPPED if self.ledger.paused else self.ledger.header.clock,
-            self.ledger.banks,
-            (self.house.settings.bot_least, self.house.settings.bot_most),
-            self.house.clock.now(),
-            self.dice,
-        )
+        self.opened = opened_now(self.ledger, self.opened, self.house.settings, self.house.clock.now(), self.dice)
 
     def close(self) -> None:
         """Ring and think no more."""
