@@ -1,5 +1,7 @@
 """What happened: events with everything in them, and what one seat saw of each. Only a Seen leaves the table."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -35,6 +37,13 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     note: str | None = None
 
 
+@lru_cache(maxsize=8192)
+def shared(event: Event) -> Event:
+    """An event that happens again and again, once in memory for all tables."""
+    return event
+
+
+@lru_cache(maxsize=4096)
 def blank(event: Event) -> Event | None:
     """What those see of an event who do not see it whole: that it happened, or nothing at all."""
     if not event.told or (event.card is None and event.place is None):

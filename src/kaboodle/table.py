@@ -10,7 +10,7 @@ from kaboodle.deal import commitment_of
 from kaboodle.errors import IllegalMove, InvalidMove, StaleMove
 from kaboodle.family import Family
 from kaboodle.games import family_of
-from kaboodle.happenings import Event, Seen, blank, seen
+from kaboodle.happenings import Event, Seen, blank, seen, shared
 from kaboodle.rules.notation import SEAT_LETTERS
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
@@ -179,7 +179,7 @@ class Table:
         for record in records:
             *_, whole, others = record
             fields: Any = self.family.describe(record)  # Any: a struct's fields by name
-            event = Event(audience=audience_of(whole, self.game.players), told=others != NOT_TOLD, **fields)
+            event = shared(Event(audience=audience_of(whole, self.game.players), told=others != NOT_TOLD, **fields))
             self._events.append(event)
             self._show(event, whole == EVERYONE)
             if event.what in ("play", "nope"):

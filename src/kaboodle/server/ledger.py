@@ -111,7 +111,7 @@ class Ledger:
         self.began: str | None = None  # who began the last game
         self.banks: dict[str, int] = {}
         self.missed: dict[str, int] = {}  # decisions in a row that a seat let pass
-        self.ids: set[tuple[str, str]] = set()  # of moves made in this game, by seat
+        self.ids: set[str] = set()  # of moves made in this game, each with its seat before it
 
     @property
     def stage(self) -> Stage:
@@ -246,7 +246,7 @@ class Ledger:
         alone = self.table.asks not in WINDOWS
         self.table.play(entry.seat, entry.move)
         if entry.id:
-            self.ids.add((entry.seat, entry.id))
+            self.ids.add(entry.seat + entry.id)
         self.banks[entry.seat] -= entry.spent
         if alone:
             self.missed[entry.seat] = self.missed.get(entry.seat, 0) + 1 if entry.by == "clock" else 0

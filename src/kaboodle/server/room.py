@@ -224,7 +224,7 @@ class Room:
             raise Refusal(
                 Code.STALE, f"game {message.game} is not being played; the room is at game {self.ledger.game}"
             )
-        if (seat, message.id) not in self.ledger.ids:
+        if seat + message.id not in self.ledger.ids:
             if self.ledger.chairs[seat].bot is not None:
                 raise Refusal(Code.NOT_NOW, "a bot stands in for you; take your seat back first")
             if self.ledger.paused:
