@@ -82,7 +82,7 @@ def test_a_game_keeps_its_edition_but_its_clock_can_be_made_slower() -> None:
         await wax.pass_time(299_999)
         assert wax.table.moves == []
         await wax.move("ann", "favor>B")
-        assert wax.last("cat", wire.Clock) == wire.Clock(game=1, ask=wax.table.ask, left=60_000)
+        assert wax.last("cat", wire.Clock) == wire.Clock(ask=wax.table.ask, left=60_000)
 
     run(test())
 

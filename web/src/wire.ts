@@ -437,10 +437,9 @@ export interface AskMessage {
   moves: string[];
 }
 
-/** An ask has opened; `left` milliseconds remain for it, none: without limit. The same for everybody. */
+/** An ask of this game has opened; `left` milliseconds remain, none: without limit. The same for everybody. */
 export interface ClockMessage {
   type: "clock";
-  game: number;
   ask: number;
   left?: number | null; // default null
   length?: number | null; // of all the time for it, when that is not what is left; default null

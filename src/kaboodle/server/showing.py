@@ -99,7 +99,7 @@ class Glance:
         if connection.clocked != current and self._opened is not None and not table.over:
             connection.clocked = current
             if self._clock is None:
-                self._clock = encode(clock(self._ledger, self._opened, table, self._now))
+                self._clock = encode(clock(self._opened, table, self._now))
             connection.send_raw(self._clock)
 
     def look(self, connection: Connection) -> None:
@@ -130,14 +130,14 @@ class Glance:
         return True
 
 
-def clock(ledger: Ledger, opened: Opened, table: Table, now: int) -> wire.Clock:
+def clock(opened: Opened, table: Table, now: int) -> wire.Clock:
     """How long an ask stays open, and for whom; of a window nobody learns who has not answered yet."""
     asked = None if opened.window else table.waiting[0]
     if opened.until is None:
-        return wire.Clock(game=ledger.game, ask=table.ask, seat=asked)
+        return wire.Clock(ask=table.ask, seat=asked)
     left, length = max(0, opened.until - now), opened.until - opened.at
     whole = None if left == length else length
-    return wire.Clock(game=ledger.game, ask=table.ask, left=left, length=whole, seat=asked)
+    return wire.Clock(ask=table.ask, left=left, length=whole, seat=asked)
 
 
 def revealed(ledger: Ledger, table: Table) -> wire.Revealed:

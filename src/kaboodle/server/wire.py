@@ -272,9 +272,8 @@ class Ask(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Clock(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """An ask has opened; `left` milliseconds remain for it, none: without limit. The same for everybody."""
+    """An ask of this game has opened; `left` milliseconds remain, none: without limit. The same for everybody."""
 
-    game: int
     ask: int
     left: int | None = None
     length: int | None = None  # of all the time for it, when that is not what is left

@@ -98,7 +98,7 @@ describe('a table', () => {
 
   it('knows until when an ask is open', () => {
     const table = new Table(vi.fn(), () => 1000)
-    table.take(step({ clock: { type: 'clock', game: 1, ask: 3, left: 6000 } }))
+    table.take(step({ clock: { type: 'clock', ask: 3, left: 6000 } }))
     expect(table.deadline).toEqual({ ask: 3, until: 7000, whole: 6000 })
   })
 })
