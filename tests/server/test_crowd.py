@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from kaboodle.client import Guest, Refused
 from kaboodle.record import Record, verify
 from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, Outboxes
+from kaboodle.server.socket import TOO_MUCH
 from kaboodle.server.visit import UNREAD
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask, masked
@@ -94,6 +96,28 @@ def test_thousands_of_idle_sockets_are_closed_or_borne_and_a_game_goes_on_beside
     count = how_many()
     with serving(tmp_path, hello_within="4000", request_within="3000") as served:
         asyncio.run(test(served, count))
+        assert "bug" not in served.log.read_text()
+
+
+@pytest.mark.parametrize("frame", [b"\x89\xfd" + bytes(4 + 125), b"\x00\x80" + bytes(4)], ids=["pings", "fragments"])
+def test_frames_that_are_no_messages_do_not_fill_the_memory(tmp_path: Path, frame: bytes) -> None:
+    async def test(served: Served) -> None:
+        guest = await Guest.new(served.url, "eve")
+        room = await guest.create("mantis", 2)
+        async with lines() as ends:
+            ends.append(await open_quiet(served, guest, f'{{"type":"hello","room":"{room}"}}'))
+            reader, writer = ends[0]
+            writer.write(b"\x01\x80" + bytes(4) if frame[0] == 0 else b"")  # a message begins
+            with contextlib.suppress(ConnectionError):
+                for _ in range(100):
+                    writer.write(frame * 100)
+                    await writer.drain()
+            heard = await until_closed((reader, writer))
+            assert len(heard) < 600_000 and (not heard or TOO_MUCH.to_bytes(2, "big") in heard)
+        assert "\nkaboodle_connections 0\n" in await asyncio.to_thread(metrics, served)
+
+    with serving(tmp_path, messages_per_second="20") as served:
+        asyncio.run(test(served))
         assert "bug" not in served.log.read_text()
 
 

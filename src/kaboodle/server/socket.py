@@ -27,6 +27,7 @@ PATH = "/socket"
 REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # why a socket was closed
 CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # messages beyond its rate that a connection may send before it is closed
+PARTS = 64  # frames of one message
 AHEAD = 16  # messages that a client may be ahead of its room before no more are read
 
 
@@ -84,6 +85,10 @@ class Socket(asyncio.Protocol):
         for event in parser.events_received():
             self._take(event)
         self._send_pending(parser)
+        if self._transport.get_write_buffer_size() > self._hall.settings.outbox and not self._ended:
+            self._hall.meter.dropped += 1
+            self._ended = True
+            self._transport.abort()  # it asks for pongs and does not read them
         if parser.parser_exc is not None and not self._ended:
             self._end()
             self._transport.write_eof()  # the rest is read and forgotten, so that the client hears why
@@ -135,17 +140,21 @@ class Socket(asyncio.Protocol):
             self._greet(event)
             return
         assert isinstance(event, Frame)
-        if event.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._ended:
+        if self._ended:
+            return
+        if event.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            if not self._bucket.take(self._hall.house.rules.clock.now()):
+                self._lose_patience()
             return
         if event.fin and not self._parts:
             self._hear(bytes(event.data))
             return
-        if self._parts is None:
-            self._parts = []
-        self._parts.append(bytes(event.data))
+        self._parts = [*(self._parts or ()), bytes(event.data)]
         if event.fin:
             whole, self._parts = b"".join(self._parts), None
             self._hear(whole)
+        elif len(self._parts) > PARTS:
+            self._close(TOO_MUCH)
 
     def _greet(self, request: Request) -> None:
         """Let a client in, or refuse it."""
@@ -212,10 +221,10 @@ class Socket(asyncio.Protocol):
             return
         finally:
             self._entering = None
-        self._set_alarm(None)
-        if not self._ended:
+        if not self._ended:  # else it was closed meanwhile, and its alarm sees to its end
+            self._set_alarm(None)
             self._hall.pulse.add(self)
-        self._catch_up()
+            self._catch_up()
 
     def _catch_up(self) -> None:
         """Hear what has waited, as far as the room follows; then read on."""
@@ -233,6 +242,9 @@ class Socket(asyncio.Protocol):
         self._hall.meter.refusals[refusal.code] += 1
         self._connection.send(wire.Refused(code=refusal.code, text=refusal.text, rule=refusal.rule))
         self._connection.flush()
+        self._lose_patience()
+
+    def _lose_patience(self) -> None:
         self._patience -= 1
         if self._patience <= 0:
             self._close(TOO_MUCH)
@@ -308,7 +320,7 @@ class Socket(asyncio.Protocol):
     def _send_pending(self, parser: Protocol) -> None:
         """Whatever the protocol itself has to say: responses, pongs, goodbyes."""
         for data in parser.data_to_send():
-            if data:
+            if data and not self._ended:
                 self._transport.write(data)
 
     def _pause(self) -> None:
