@@ -139,6 +139,17 @@ def test_a_browser_gets_the_smallest_form_that_it_takes(built: Path) -> None:
     with_pages(built, test)
 
 
+def test_what_the_build_has_not_packed_is_packed_on_its_way(built: Path) -> None:
+    async def test(get: Get) -> None:
+        (path,) = [f"/{file.name}" for file in built.glob("*.html")]
+        plain, packed = await get(path), await get(path, accept_encoding="gzip, br")
+        again = await get(path, accept_encoding="gzip", if_none_match=packed.headers["etag"])
+        assert packed.headers["content-encoding"] == "gzip" and gzip.decompress(packed.body) == plain.body
+        assert again.status == 304 and plain.headers["etag"] != packed.headers["etag"]
+
+    with_pages(built, test)
+
+
 @pytest.mark.parametrize(
     "path",
     [

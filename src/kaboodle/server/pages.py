@@ -1,5 +1,6 @@
 """The pages of the browser client, as they were built: read once, and given out from memory."""
 
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -15,6 +16,7 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # in the order in which they are preferre
 NAMED_BY_CONTENT = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")
 KINDS = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".webp": "image/webp"}
 KINDS |= {".webmanifest": "application/manifest+json", ".wasm": "application/wasm"}
+SQUEEZED = ("font/woff2", "image/webp", "image/png")  # what packing makes no smaller
 NOT_PAGES = ("api", "socket", "healthz", "metrics")  # what programs ask for: a page would be no answer
 NOT_BUILT = """\
 The Kaboodle server is running, but the pages for the browser have not been built here.
@@ -23,7 +25,7 @@ The Kaboodle server is running, but the pages for the browser have not been buil
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
-    """One file: plain, and packed where the build has packed it."""
+    """One file: plain, and packed by the build or when that was first asked for."""
 
     kind: str
     tag: str
@@ -75,7 +77,9 @@ def serve_pages(folder: Path = BUILT) -> Callable[[Request], Awaitable[Response]
 def given(page: Page, request: Request) -> Response:
     """A page in the smallest form that the browser takes, or word that it has it already."""
     accepted = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
-    way = next((way for way in page.bodies if way in accepted), "")
+    if "gzip" in accepted and page.bodies.keys() == {""} and page.kind.partition(";")[0] not in SQUEEZED:
+        page.bodies["gzip"] = gzip.compress(page.bodies[""], 9, mtime=0)  # once, when it is first asked for
+    way = next((way for way in PACKED if way in accepted and way in page.bodies), "")
     tag = page.tag if not way else f'{page.tag[:-1]}-{way}"'
     headers = {"ETag": tag, "Cache-Control": page.cache, "Vary": "Accept-Encoding"}
     if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
