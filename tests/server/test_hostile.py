@@ -166,6 +166,14 @@ def test_an_address_that_asks_too_often_is_slowed_down(tmp_path: Path) -> None:
     assert set(found) == {200, 429} and found[:20] == [200] * 20
 
 
+def test_an_address_that_wants_games_worked_out_without_end_is_slowed_down(tmp_path: Path) -> None:
+    with serving(tmp_path, replays_per_minute="3") as served:
+        found = [ask(served, "GET", f"/api/replays/{n}")[0] for n in range(9)]
+        assert ask(served, "GET", "/api/rooms/nowhere/games/1")[0] == 429
+        assert ask(served, "GET", "/api/rooms")[0] == 200
+    assert found[:3] == [404] * 3 and found.count(429) > 3
+
+
 def test_idle_sockets_are_limited_closed_and_leave_room_for_others(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         guest = await Guest.new(url, "eve")

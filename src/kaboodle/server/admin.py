@@ -15,7 +15,7 @@ from kaboodle.server.forgetting import GONE, rewritten
 from kaboodle.server.keeping import Summary, unshelve
 from kaboodle.server.lock import hold
 from kaboodle.server.orders import TOPIC, Order
-from kaboodle.server.sqlite import open_file
+from kaboodle.server.sqlite import make_private, open_file
 from kaboodle.server.store import Row, Saved, StoreError
 
 Kind = Literal["guest", "address"]
@@ -145,6 +145,10 @@ class Keeper:
         """A copy of the whole database as it is at one moment, while the server goes on."""
         if Path(copy).exists():
             raise StoreError(f"{copy} is there already")
+        try:
+            make_private(copy)
+        except OSError as trouble:
+            raise StoreError(f"{copy} could not be written: {trouble.strerror}") from None
         to = sqlite3.connect(copy)
         try:
             self._db.backup(to, pages=1024)

@@ -39,6 +39,8 @@ class Hall:
         self._banned: set[tuple[str, str]] = set()
         rate, rooms = self.settings.requests_per_second, self.settings.rooms_per_minute
         self._requests = Buckets(rate, rate * 4, house.rules.clock.now)
+        replays = self.settings.replays_per_minute
+        self._replays = Buckets(replays / 60, replays, house.rules.clock.now)
         self._rooms = Buckets(rooms / 60, rooms, house.rules.clock.now)
 
     def admit(self, connection: HTTPConnection) -> None:
@@ -55,6 +57,11 @@ class Hall:
         """Refuse an address that makes rooms faster than people do, under whatever names."""
         if not self._rooms.take(address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many rooms at once; wait a little")
+
+    def admit_replay(self, connection: HTTPConnection) -> None:
+        """Refuse an address that lets the server work out more than people look at."""
+        if not self._replays.take(address_of(connection)):
+            raise Refusal(Code.SLOW_DOWN, "too many games are looked at at once; wait a little")
 
     def enter(self, connection: HTTPConnection) -> str:
         """Count a socket in; its address. Refusal if there are too many."""

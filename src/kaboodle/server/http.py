@@ -171,8 +171,9 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         """A finished game, whole, as a file that `kaboodle verify` accepts."""
+        self.hall.admit_replay(request)
         code, game = request.path_params["code"], request.path_params["game"]
-        ledger = await self.hall.house.game(code, game)
+        ledger = await self.hall.shelf.game(code, game)
         if ledger is None or ledger.table is None:
             raise Refusal(Code.NO_ROOM, "there is no such game")
         if not ledger.table.over:
@@ -181,10 +182,13 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """The games one had a seat in, newest first; whose turn it is in those that go on."""
-        return as_json(await self.hall.shelf.games_of(self.hall.guest(request).id))
+        guest = self.hall.guest(request)
+        self.hall.admit_replay(request)
+        return as_json(await self.hall.shelf.games_of(guest.id))
 
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step; `?seat=A` as that seat saw it, `watch` as all could, else all is face up."""
+        self.hall.admit_replay(request)
         eyes = request.query_params.get("seat", EVERYTHING)
         body = await self.hall.shelf.replay(request.path_params["id"], eyes)
         return for_ever(request, wire.ENCODER.encode(body))

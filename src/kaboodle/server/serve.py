@@ -1,6 +1,7 @@
 """Run the server: settings from the command line and the environment, until it is told to stop."""
 
 import argparse
+import contextlib
 import gc
 import os
 import socket
@@ -66,22 +67,20 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Listen and serve; says on standard output where, and opens the page there if that is wished."""
-    held = hold(settings.database)
-    open_file(settings.database).close()  # so that a file that cannot be used is told in one sentence
-    listener = listen(settings)
-    host, port = listener.getsockname()[:2]
-    address = f"http://{host}:{port}"
-    server = uvicorn.Server(configure(settings))
-    open_many_files()
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*COLLECT)
-    print(f"Kaboodle listens on {address}", flush=True)
-    if open_page:  # it may take its time, or be a browser that stays in the terminal
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    server.run(sockets=[listener])
-    note("bye", started=int(server.started))
-    if held is not None:
-        held.close()
+    with hold(settings.database) or contextlib.nullcontext():
+        open_file(settings.database).close()  # so that a file that cannot be used is told in one sentence
+        listener = listen(settings)
+        host, port = listener.getsockname()[:2]
+        address = f"http://{host}:{port}"
+        server = uvicorn.Server(configure(settings))
+        open_many_files()
+        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*COLLECT)
+        print(f"Kaboodle listens on {address}", flush=True)
+        if open_page:  # it may take its time, or be a browser that stays in the terminal
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        server.run(sockets=[listener])
+        note("bye", started=int(server.started))
     if not server.started:
         raise StoreError("the server could not start; the log says why")
 
@@ -90,7 +89,8 @@ def open_many_files() -> None:
     """Each socket is a file: have as many as the system allows this process, not the fewer it gives by default."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        with contextlib.suppress(ValueError, OSError):  # where the system names a limit that it does not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -7,6 +7,10 @@ from typing import Annotated, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, VISIT
+
+LAST_PORT = 65_535
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves; the defaults suit one machine behind a proxy."""
@@ -24,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms: Annotated[int, Meta(description="rooms awake at once")] = 10_000
     messages_per_second: Annotated[int, Meta(description="of one socket, with a burst of four times as many")] = 20
     requests_per_second: Annotated[int, Meta(description="of one address over HTTP, with a burst as above")] = 20
+    replays_per_minute: Annotated[int, Meta(description="replays, records and lists of games for one address")] = 60
     outbox: Annotated[int, Meta(description="bytes that may wait for a slow reader before it is dropped")] = 262_144
     outboxes: Annotated[int, Meta(description="bytes that may wait for all slow readers together")] = 67_108_864
     memory: Annotated[int, Meta(description="MiB that the process may use; idle rooms sleep, then new ones wait")] = (
@@ -45,11 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Every setting as an option, whose default is the environment's or our own."""
     defaults, kinds = Settings(), get_type_hints(Settings, include_extras=True)
     for field in msgspec.structs.fields(Settings):
-        name = f"--{field.name.replace('_', '-')}"
         own = getattr(defaults, field.name)
         shown = ",".join(own) if isinstance(own, tuple) else str(own)
         about = get_args(kinds[field.name])[1].description
-        parser.add_argument(name, metavar="X", help=f"{about} ({shown or 'none'}; {variable(field.name)})")
+        parser.add_argument(
+            option(field.name), metavar="X", help=f"{about} ({shown or 'none'}; {variable(field.name)})"
+        )
     parser.add_argument("--open", action="store_true", help="open the first page in the browser")
 
 
@@ -62,9 +68,30 @@ def chosen(parsed: argparse.Namespace) -> Settings:
         if text is not None:
             found[field.name] = text.split(",") if kinds[field.name] == tuple[str, ...] else text
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as trouble:
-        raise ValueError(str(trouble)) from None
+        wrong, _, name = str(trouble).rpartition(" - at `$.")
+        raise ValueError(f"{option(name.rstrip('`'))}: {wrong}" if name else wrong) from None
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """Refuse numbers with which no server can run."""
+    for field in msgspec.structs.fields(Settings):
+        value = getattr(settings, field.name)
+        if isinstance(value, int) and value < 0:
+            raise ValueError(f"{option(field.name)}: {value} is less than nothing")
+    if settings.port > LAST_PORT:
+        raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
+    least = (PROCESS + ROOM + SOCKET + VISIT + settings.outboxes) // MIB + 1
+    if settings.memory < least:
+        raise ValueError(f"--memory: at least {least} MiB, for the program, the --outboxes and one room")
+
+
+def option(name: str) -> str:
+    """The option of a setting."""
+    return f"--{name.replace('_', '-')}"
 
 
 def variable(name: str) -> str:

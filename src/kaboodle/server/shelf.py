@@ -23,6 +23,7 @@ class Shelf:
     def __init__(self, house: House) -> None:
         self._house = house
         self._store = house.rules.store
+        self._one = asyncio.Semaphore(1)  # one game at a time is worked out: rooms have the rest of the processor
 
     async def games_of(self, guest: str) -> list[KeptGame]:
         """The games a guest had a seat in, newest first."""
@@ -52,14 +53,20 @@ class Shelf:
         """A game again, step by step, through some eyes; worked out in a thread."""
         shelved = await self.find(id)
         try:
-            return await asyncio.to_thread(replay_of, id, shelved, eyes)
+            async with self._one:
+                return await asyncio.to_thread(replay_of, id, shelved, eyes)
         except PositionError as trouble:
             raise Refusal(Code.OPTION, str(trouble)) from None
+
+    async def game(self, code: str, game: int) -> Ledger | None:
+        """A room as it was at the end of one of its games."""
+        async with self._one:
+            return await self._house.game(code, game)
 
     async def _look_up(self, played: Played) -> Ledger | None:
         """A game in a room that is asleep and stays so; None if it cannot be rebuilt."""
         try:
-            return await self._house.game(played.room, played.game)
+            return await self.game(played.room, played.game)
         except (Refusal, StoreError, ValueError):
             return None
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -284,14 +285,22 @@ def settle_all(jobs: list[Job], results: list[Any]) -> None:
 def open_file(path: str) -> sqlite3.Connection:
     """A database of the newest version, durable at every commit; StoreError says what is wrong with the file."""
     try:
+        make_private(path)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         migrate(db)
-    except sqlite3.Error as trouble:
-        raise StoreError(f"{path} cannot be used as a database: {trouble}") from None
+    except (sqlite3.Error, OSError) as trouble:
+        why = trouble.strerror if isinstance(trouble, OSError) else trouble
+        raise StoreError(f"{path} cannot be used as a database: {why}") from None
     return db
+
+
+def make_private(path: str) -> None:
+    """Make a file that nobody else can read, unless there is one: it will hold secrets; SQLite's own follow suit."""
+    if path != ":memory:":
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def migrate(db: sqlite3.Connection) -> None:
