@@ -180,8 +180,8 @@ event-duel = { $me ->
 }
 event-empty = Se acabó el montón de robo.
 event-win = { $me ->
-    [seat] ¡Ganas!
-   *[none] ¡{ $seat } gana!
+    [seat] ¡Has ganado!
+   *[none] ¡Gana { $seat }!
 }
 
 event-done = { $me ->

@@ -1,5 +1,5 @@
-kittens-pile = Mazo
-kittens-pile-label = Mazo, { $count ->
+kittens-pile = Montón de robo
+kittens-pile-label = Montón de robo, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -48,7 +48,7 @@ kittens-window = { $me ->
        *[no] { $name }: { $play }
     }
 }
-kittens-stands = Vale. ¿Alguien más?
+kittens-stands = Sigue en pie. ¿Alguien más?
 kittens-noped = Parado por ahora. ¿Alguien más?
 kittens-yours = Tu carta está encima. Deciden los demás.
 kittens-answered = Ya has respondido. Faltan los demás.
@@ -67,10 +67,10 @@ kittens-take-how = Una cualquiera de los descartes.
 kittens-face-kitten = ¡Un Exploding Kitten!
 kittens-face-devilcat = ¡El Minino de las Tinieblas era tuyo!
 kittens-defuse = Desactivar
-kittens-godcat-defuse = El Gatísimo desactiva
+kittens-godcat-defuse = Desactivar con El Gatísimo
 kittens-explode = Explotar
 kittens-hide = Esconde el Kitten
-kittens-hide-secret = Nadie ve dónde. Toca dentro del mazo.
+kittens-hide-secret = Nadie ve dónde. Toca dentro del montón.
 kittens-hide-slider = Cuántas cartas quedan encima del Kitten
 kittens-hide-here = Esconder aquí
 kittens-hide-top = Encima: la próxima carta
@@ -115,8 +115,8 @@ kittens-asked-give = Elige una carta para dársela a { $name }.
 kittens-asked-pick = Elige uno de los dorsos.
 kittens-asked-take = Elige una carta de los descartes.
 kittens-asked-face = Has robado un Exploding Kitten. Desactívalo o explota.
-kittens-asked-hide = Esconde el Kitten en el mazo.
-kittens-asked-heck = Quédate la carta del fondo o ponla encima del mazo.
+kittens-asked-hide = Esconde el Kitten en el montón.
+kittens-asked-heck = Quédate la carta del fondo o ponla encima del montón.
 kittens-asked-lay = Coloca a El Gatísimo y El Minino de las Tinieblas.
 kittens-asked-swap = Deja tu carta boca abajo o cambia las dos.
 kittens-asked-devil = El Minino de las Tinieblas era tuyo. Desactívalo o explota.
@@ -131,7 +131,7 @@ kittens-why-not-with = No va con lo que has elegido
 kittens-why-turn = Solo en tu turno
 kittens-why-window = Ahora solo vale «Va a ser que no»
 
-kittens-fact-kittens = Kittens en el mazo
+kittens-fact-kittens = Kittens en el montón
 kittens-fact-defuses = Desactivados
 kittens-fact-nopes = «Que no» jugados
-kittens-fact-known = cartas que sabes
+kittens-fact-known = cartas que conoces

@@ -9,5 +9,5 @@ room-full-why = Hay demasiada gente mirando. Inténtalo más tarde.
 room-outdated = Hay una versión nueva
 room-outdated-why = Vuelve a cargar la página para seguir jugando. No se pierde nada.
 room-unseated = Tu sitio está ocupado
-room-unseated-why = Otra persona juega ahora en tu sitio, o el anfitrión lo ha cedido. Puedes mirar.
+room-unseated-why = Otra persona juega ahora en tu sitio, o quien organiza la mesa lo ha cedido. Puedes mirar.
 room-watch = Mirar

@@ -2,7 +2,7 @@ table-you = Tú
 table-room = Sala
 table-tools = Herramientas
 table-log = Historial
-table-missed = Perdido
+table-missed = No visto
 table-caught-up = Visto
 table-close = Cerrar
 table-cancel = Cancelar
@@ -47,7 +47,7 @@ table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperar mi sitio
 table-paused = La partida está en pausa.
 table-hint = Pista
-table-menu = Asiento y jugadores
+table-menu = Sitio y jugadores
 table-chat = Chat
 table-say = Di algo…
 table-send = Enviar
@@ -59,7 +59,7 @@ table-unmute = { $count ->
 }
 
 over-won = { $me ->
-    [seat] ¡Ganas!
+    [seat] ¡Has ganado!
    *[none] ¡Gana { $name }!
 }
 over-shared = ¡Ganan juntos { $names }!

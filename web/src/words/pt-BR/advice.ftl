@@ -8,7 +8,7 @@ odds-cards = { $count } cartas em média
 odds-disc = O próximo disco
 odds-on-kitten = Seu avanço acaba em um Kitten
 odds-on-bow = Acaba no Laço
-odds-known = O que se sabe do monte
+odds-known = O que se sabe da pilha
 odds-at = Carta { $place }
 odds-between = Carta { $from } a { $to }
 
@@ -32,7 +32,7 @@ hint-why-shuffle = Deixa um risco de { $percent }%.
 hint-why-rob = Pega uma de { $cards } cartas.
 hint-why-rob-named = { $percent }% de chance de { $seat } ter a carta.
 hint-why-rob-discard = Pega uma carta da pilha de descarte.
-hint-why-duel = Um duelo por Godcat, uma chance em duas.
+hint-why-duel = Um duelo pelo Gato Supremo: cara ou coroa.
 hint-why-nope-you = É contra você.
 hint-why-nope-back = Traz sua própria jogada de volta.
 hint-why-nope-other = Não é contra você.

@@ -103,11 +103,11 @@ board-gives = { $count ->
    *[other] compre { $count } cartas
 }
 board-space-label = Casa { $space }: { $here }; do outro lado: { $there }
-board-track-calm = A trilha, lado Calmo
-board-track-chaos = A trilha, lado Caos
-board-side-calm = Lado Calmo
-board-side-chaos = Lado Caos
-board-peek-calm = Ver o Calmo
+board-track-calm = A trilha, modo Calma
+board-track-chaos = A trilha, modo Caos
+board-side-calm = Modo Calma
+board-side-chaos = Modo Caos
+board-peek-calm = Ver a Calma
 board-peek-chaos = Ver o Caos
 board-back = Voltar
 board-dimmed-turn = Só na sua vez (BG-12)

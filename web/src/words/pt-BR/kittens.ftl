@@ -1,11 +1,11 @@
-kittens-pile = Monte
-kittens-pile-label = Monte, { $count ->
+kittens-pile = Pilha de compra
+kittens-pile-label = Pilha de compra, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 kittens-draw = Comprar uma carta
-kittens-draw-label = Comprar uma carta, { $count } no monte
-kittens-percent = { $part } %
+kittens-draw-label = Comprar uma carta, { $count } na pilha
+kittens-percent = { $part }%
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
@@ -39,8 +39,8 @@ kittens-combo-5-does = do descarte
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Seu { $play } em { $other }
-       *[no] Seu { $play }
+        [yes] Sua jogada em { $other }: { $play }
+       *[no] Sua jogada: { $play }
     }
     [other] { $name } joga { $play } em você
    *[none] { $aimed ->
@@ -67,10 +67,10 @@ kittens-take-how = Qualquer uma destas, do descarte.
 kittens-face-kitten = Um Exploding Kitten!
 kittens-face-devilcat = O Gato das Trevas era seu!
 kittens-defuse = Desarmar
-kittens-godcat-defuse = Gato Supremo desarma
+kittens-godcat-defuse = Desarmar com o Gato Supremo
 kittens-explode = Explodir
 kittens-hide = Esconda o Kitten
-kittens-hide-secret = Ninguém vê onde. Toque dentro do monte.
+kittens-hide-secret = Ninguém vê onde. Toque dentro da pilha.
 kittens-hide-slider = Quantas cartas ficam acima do Kitten
 kittens-hide-here = Esconder aqui
 kittens-hide-top = No topo: a próxima carta
@@ -115,8 +115,8 @@ kittens-asked-give = Escolha uma carta para dar a { $name }.
 kittens-asked-pick = Escolha um dos versos.
 kittens-asked-take = Escolha uma carta do descarte.
 kittens-asked-face = Você comprou um Exploding Kitten. Desarme ou exploda.
-kittens-asked-hide = Esconda o Kitten no monte.
-kittens-asked-heck = Fique com a carta do fundo ou ponha no topo do monte.
+kittens-asked-hide = Esconda o Kitten na pilha.
+kittens-asked-heck = Fique com a carta do fundo ou ponha no topo da pilha.
 kittens-asked-lay = Ponha o Gato Supremo e o Gato das Trevas na mesa.
 kittens-asked-swap = Fique com a sua carta virada ou troque as duas.
 kittens-asked-devil = O Gato das Trevas era seu. Desarme ou exploda.
@@ -129,9 +129,9 @@ kittens-why = { $kind ->
 }
 kittens-why-not-with = Não combina com o que você escolheu
 kittens-why-turn = Só na sua vez
-kittens-why-window = Agora só vale «Não!»
+kittens-why-window = Agora só vale “Não!”
 
-kittens-fact-kittens = Kittens no monte
+kittens-fact-kittens = Kittens na pilha
 kittens-fact-defuses = Desarmes usados
-kittens-fact-nopes = «Não!» jogados
-kittens-fact-known = cartas que você sabe
+kittens-fact-nopes = “Não!” jogados
+kittens-fact-known = cartas que você conhece

@@ -5,7 +5,7 @@ lesson-next = Continuar
 lesson-play-now = Jogar agora
 lesson-leave = Sair da lição
 lesson-stray = Isso também dá, mas vamos tentar outra coisa antes. Eu já disse o quê.
-lesson-part = { $part } % feito
+lesson-part = { $part }% feito
 lesson-missing = Essa lição não existe.
 
 lesson-kittens-hello = Olá! Em algum lugar da pilha de compra há Exploding Kittens escondidos. Quem compra um está fora, a não ser que consiga desarmar. Vence quem sobrar no fim. É a sua vez, e suas cartas estão embaixo.
@@ -36,11 +36,11 @@ lesson-mantis-stolen = Combinou! As duas azuis vêm para o seu tanque, onde já 
 lesson-mantis-again = Os outros também pontuaram. Você tem três azuis, e a carta de cima pode ser azul. Pontue!
 lesson-mantis-won = Mais quatro cartas, e são dez: vitória! Lembre: pontue o que é seu antes que alguém leve.
 
-lesson-board-hello = Olá! Isto é uma corrida: vence quem cair primeiro exatamente no Laço, lá em cima. Você é o coelho. O tabuleiro está no lado Calmo; os cantinhos mostram como é cada casa no lado Caos.
+lesson-board-hello = Olá! Isto é uma corrida: vence quem cair primeiro exatamente no Laço, lá em cima. Você é o coelho. O tabuleiro está no modo Calma; os cantinhos mostram como é cada casa no modo Caos.
 lesson-board-spaces = Um número dá essas cartas de ação. Num Kitten você explode: troca de lugar com quem está por último. Na sua vez, primeiro jogue cartas, depois vire um disco que move você.
 lesson-board-future = Qual disco será? Jogue Ver o Futuro para olhar os três de cima.
 lesson-board-kitten-ahead = O primeiro diz duas casas. E a duas casas há um Kitten!
-lesson-board-flip = Olhe o cantinho daquela casa: no lado Caos ela dá cartas. Vire o tabuleiro.
+lesson-board-flip = Olhe o cantinho daquela casa: no modo Caos ela dá cartas. Vire o tabuleiro.
 lesson-board-disc = Todas as casas mudaram. Agora vire o disco e vá.
 lesson-board-drawn = Nenhum Kitten, e cartas novas. Agora é a vez do seu rival.
 lesson-board-magnet = Um disco vai ser virado. É a hora do Ímã AGORA!: esconda um ímã do perigo entre os discos. Jogue!

@@ -29,5 +29,5 @@ mantis-pile = { $count ->
 }
 mantis-top = A de cima é { $first }, { $second } ou { $third }.
 mantis-chances = A chance de cada cor
-mantis-percent = { $part } %
+mantis-percent = { $part }%
 mantis-leads = na frente

@@ -9,5 +9,5 @@ room-full-why = Há gente demais assistindo. Tente de novo daqui a pouco.
 room-outdated = Há uma versão nova
 room-outdated-why = Recarregue a página para continuar jogando. Nada se perde.
 room-unseated = Seu lugar foi ocupado
-room-unseated-why = Outra pessoa joga agora no seu lugar, ou o anfitrião o cedeu. Você pode assistir.
+room-unseated-why = Outra pessoa joga agora no seu lugar, ou quem organiza a mesa o cedeu. Você pode assistir.
 room-watch = Assistir
