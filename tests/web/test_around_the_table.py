@@ -38,7 +38,7 @@ def test_a_host_sets_a_clock_of_their_own_and_guests_see_it(crowd: Crowd) -> Non
     room = ada.make_room("two-player", 2, clock={"decision": 30_000, "bank": 60_000, "window": 6_000, "absent": 60_000})
     ada.sit(room)
     bob.look_at(room)
-    ada.page.locator(".choices details").first.locator("summary").click()
+    ada.page.locator(".own-clock summary").click()
     ada.page.locator("[data-time=window]").select_option("0")
     bob.page.wait_for_function("() => document.querySelector('[data-time=window]')?.value === '0'")
     assert bob.page.locator("[data-time=window]").is_disabled()
