@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from kaboodle.client import Guest, is_ready
 from kaboodle.views import KittensView
 from tests.web.conftest import Crowd
-from tests.web.people import LIVELY
+from tests.web.people import CORNER, LIVELY
 
 DEALS = 60  # three deals in ten have what is needed
 PLAYED = ("attack", "skip", "shuffle", "see-the-future")
@@ -81,12 +81,12 @@ def test_of_two_nopes_at_the_same_moment_the_first_to_arrive_counts(crowd: Crowd
         person.until(lambda seen: seen.stage == "playing" and seen.idle, "the game")
     (first,) = [person for person in people if person.seen.seat == seat]
     racers = [person for person in people if person is not first]
-    first.press(f".hand button.card[data-kind={card}]")
-    first.press("[data-do=play]")
+    first.page.locator(f".hand button.card[data-kind={card}]").click(position=CORNER)
+    first.page.locator("[data-do=play]").click()
     for person in racers:
         person.asked("window")
         gates[person.name].shut = True
-        assert person.press("[data-do=nope]")
+        person.page.locator("[data-do=nope]").click()
     late, quick = racers  # the second to click is the first to arrive
     for person in racers:
         person.until(lambda seen, gate=gates[person.name]: len(gate.held) == 1, "the click")  # type: ignore[misc]
@@ -102,7 +102,7 @@ def test_of_two_nopes_at_the_same_moment_the_first_to_arrive_counts(crowd: Crowd
     assert "nope" in late.page.evaluate(HOLDS)
     for person in (late, first):
         person.asked("window")
-        person.press("[data-do=pass]")
+        person.page.locator("[data-do=pass]").click()
     for person in people:
         person.page.locator("[data-live] p", has_text="play is cancelled").wait_for(state="attached")
         person.until(lambda seen: seen.idle and (seen.what == "turn") == (person is first), "the turn to go on")  # noqa: B023
