@@ -109,6 +109,6 @@ def test_discs_are_put_in_order_by_dragging_them_with_a_finger(crowd: Crowd) -> 
     for part in range(1, 9):
         touch("touchMove", (last[0] + (first[0] - last[0]) * part / 8, last[1] + (first[1] - last[1]) * part / 8))
     touch("touchEnd")
-    ada.page.locator("[data-do='order 3 1 2']").tap()
+    ada.page.locator("[data-do='order 3 1 2']").click()
     stage.settle(2)
     assert stage.sent == ["order 3 1 2"]
