@@ -298,9 +298,13 @@ def open_file(path: str) -> sqlite3.Connection:
 
 
 def make_private(path: str) -> None:
-    """Make a file that nobody else can read, unless there is one: it will hold secrets; SQLite's own follow suit."""
+    """Make a file that nobody else can read, unless there is one: it will hold secrets; SQLite's own follow suit.
+
+    One that is there is not even opened: to close it would let go of every lock that this process has on it.
+    """
     if path != ":memory:":
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def migrate(db: sqlite3.Connection) -> None:
