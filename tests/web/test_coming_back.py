@@ -1,6 +1,9 @@
 """A game goes on through reloads and kills."""
 
+import re
 import signal
+
+from playwright.sync_api import Route
 
 from tests.web.conftest import Crowd
 from tests.web.people import Person, Seen, play_on
@@ -37,3 +40,23 @@ def test_a_server_that_is_killed_and_started_again_goes_on_with_the_game(crowd: 
     assert (after.ask, after.what) == (before.ask, before.what)
     ada.answer(after)
     ada.until(lambda seen: seen.ask != after.ask, "the next ask")
+
+
+def test_parts_of_the_page_that_do_not_come_are_fetched_again(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    room = ada.make_room("original", 2, bots="B")
+    refused: set[str] = set()
+
+    def refuse_once(route: Route) -> None:
+        path = route.request.url
+        if path in refused:
+            route.continue_()
+        else:
+            refused.add(path)
+            route.abort()
+
+    ada.page.route(re.compile(r"/assets/(KittensTable|kittens|advice|events)-[^/]*\.js$"), refuse_once)
+    ada.sit(room)
+    ada.start()
+    ada.answer(ada.asked())
+    assert {path.rpartition("/")[2].partition("-")[0] for path in refused} >= {"KittensTable", "advice"}

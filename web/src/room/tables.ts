@@ -1,5 +1,6 @@
 // Which table a game is played on; each is loaded when it is first needed.
 import type { Component } from 'svelte'
+import { patiently } from '../state/patience'
 import type { Room } from '../state/room.svelte'
 import type { Table } from '../state/table.svelte'
 
@@ -11,10 +12,11 @@ export interface TableProps {
   names?: readonly string[]
 }
 
-const kittens = (): Promise<{ default: TablePart }> => import('../kittens/KittensTable.svelte')
-const mantis = (): Promise<{ default: TablePart }> => import('../mantis/MantisTable.svelte')
-const board = (): Promise<{ default: TablePart }> => import('../board/BoardTable.svelte')
+type Load = () => Promise<{ default: TablePart }>
+const kittens: Load = () => patiently(() => import('../kittens/KittensTable.svelte'))
+const mantis: Load = () => patiently(() => import('../mantis/MantisTable.svelte'))
+const board: Load = () => patiently(() => import('../board/BoardTable.svelte'))
 
 /** The table of an edition. */
-export const tableOf = (edition: string): (() => Promise<{ default: TablePart }>) =>
+export const tableOf = (edition: string): Load =>
   edition === 'mantis' ? mantis : edition === 'board' ? board : kittens

@@ -1,5 +1,6 @@
 // Everything that is said, from the Fluent catalogues in words/; a language is loaded file by file, when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { patiently } from './patience'
 import { settings } from './settings.svelte'
 
 export const LOCALES = ['en', 'es', 'pt-BR', 'de'] as const
@@ -87,7 +88,7 @@ export class Words {
   async #fetch(locale: Locale, name: string, bundle: FluentBundle): Promise<void> {
     const file = this.files[`../words/${locale}/${name}.ftl`]
     if (!file) throw new Error(`there are no words ${name} in ${locale}`)
-    bundle.addResource(new FluentResource(await file()))
+    bundle.addResource(new FluentResource(await patiently(file)))
   }
 }
 
