@@ -7,6 +7,7 @@ from msgspec.structs import replace
 import kaboodle
 from kaboodle.table import Table
 from kaboodle.views import View
+from tests.board import TABLES as BOARD
 from tests.kittens import TABLES as KITTENS
 
 MANTIS = "mantis"
@@ -14,6 +15,7 @@ BOOK: list[tuple[str, int]] = [
     (slug, players) for slug, edition in kaboodle.EDITIONS.items() for players in edition.seats
 ]
 TABLES: list[tuple[str, int, dict[str, str]]] = [*KITTENS, *[(MANTIS, players, {}) for players in range(2, 7)]]
+WITH_BOARD = [*TABLES, *[("board", players, chosen) for players, chosen in BOARD]]  # its guards are in tests/rules
 MOST_MOVES = 5_000  # far more answers than any game has
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import kaboodle
 from kaboodle.games import family_of
-from tests.playing import NAMES, TABLES, mixed
+from tests.playing import WITH_BOARD, mixed, name_of
 
 MOST = 20_000
 ITERATIONS = 12
@@ -65,11 +65,11 @@ def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int
 def main(games: int, sights: int, first: int) -> None:
     """Print whether the kernels are compiled, and a hash for each table."""
     found: dict[str, object] = {"compiled": all(family_of(slug).compiled for slug in kaboodle.EDITIONS)}
-    for name, table in zip(NAMES, TABLES, strict=True):
+    for table in WITH_BOARD:
         seeds = range(first, first + games)
         plays = [bare(*table, seed) for seed in seeds]
         looks = [sighted(*table, seed) for seed in seeds[:sights]]
-        found[name] = hashlib.sha256(repr((plays, looks)).encode()).hexdigest()
+        found[name_of(*table)] = hashlib.sha256(repr((plays, looks)).encode()).hexdigest()
     print(json.dumps(found))
 
 

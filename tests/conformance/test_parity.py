@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaboodle.games import family_of
-from tests.playing import BOOK, NAMES
+from tests.playing import BOOK, WITH_BOARD, name_of
 from tests.uncompiled import uncompiled
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ def hashes(games: int, sights: int, first: int, environment: dict[str, str] | No
     run = subprocess.run(script, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, f"exit {run.returncode}\n{run.stderr[-2000:]}"
     found: dict[str, object] = json.loads(run.stdout)
-    assert set(found) == {"compiled", *NAMES}
+    assert set(found) == {"compiled", *(name_of(*table) for table in WITH_BOARD)}
     return found
 
 
@@ -46,6 +46,7 @@ def test_compiled_and_uncompiled_play_identical_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3_600)
 def test_compiled_and_uncompiled_play_thousands_of_identical_games(tmp_path: Path) -> None:
     compare(hashes(MANY, 20, 10_000), hashes(MANY, 20, 10_000, uncompiled(tmp_path)))
 
