@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.server.process import Served
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
-from tests.web.looks import TWICE, barriers, beyond, crowded
+from tests.web.looks import TWICE, barriers, beyond, crowded, staying
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
@@ -144,7 +144,7 @@ def test_every_decision_has_its_words_and_room_on_a_phone_also_for_who_waits(cro
         table = begin()
         for seat in (decides, next(other for other in table.seats if other != decides)):
             stage.show(table, seat)
-            wrong = ada.page.evaluate(RAW) + crowded(ada.page) + ada.page.evaluate(OUTSIDE)
+            wrong = staying(ada.page, RAW) + crowded(ada.page) + staying(ada.page, OUTSIDE)
             found |= {f"{what} {seat}": wrong} if wrong else {}
     assert ada.page.evaluate("() => document.documentElement.lang") == locale
     assert found == {}
@@ -159,7 +159,7 @@ def test_text_of_twice_the_size_is_never_cut_off_and_all_can_be_reached(crowd: C
     for what, (begin, seat) in DECISIONS.items():
         stage.show(begin(), seat)
         ada.page.locator("html[data-text=large]").wait_for()
-        wrong = beyond(ada.page) + crowded(ada.page) + ada.page.evaluate(OUTSIDE)
+        wrong = beyond(ada.page) + crowded(ada.page) + staying(ada.page, OUTSIDE)
         found |= {what: wrong} if wrong else {}
     assert found == {}
 

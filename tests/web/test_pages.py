@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from kaboodle.server.pages import BUILT
-from tests.web.looks import TWICE, barriers, beyond
+from tests.web.looks import TWICE, barriers, beyond, staying
 from tests.web.people import Person
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def test_every_longer_language_has_room_on_a_small_phone(crowd: "Crowd", locale:
     for what in PLACES:
         show(ada, what)
         assert ada.page.evaluate("() => document.documentElement.lang") == locale
-        found[what] = ada.page.evaluate(STICKING_OUT)
+        found[what] = staying(ada.page, STICKING_OUT)
     assert not any(found.values()), found
 
 
@@ -100,7 +100,7 @@ def test_text_of_twice_the_size_has_room_and_all_can_be_reached(crowd: "Crowd", 
     for what in PLACES:
         show(ada, what)
         assert ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-        found[what] = ada.page.evaluate(STICKING_OUT) + beyond(ada.page)
+        found[what] = staying(ada.page, STICKING_OUT) + beyond(ada.page)
     assert not any(found.values()), found
 
 
