@@ -9,6 +9,7 @@ import msgspec
 
 from kaboodle.server.clock import Alarm, Clock
 from kaboodle.server.ledger import Chair, Ledger
+from kaboodle.server.logs import note
 from kaboodle.server.settings import Settings
 from kaboodle.server.states import Answer
 from kaboodle.server.thinking import Thinker
@@ -60,9 +61,10 @@ class Botting:
                 continue
             self._asked.add(key)
             least = self._house.clock.now() + self._house.settings.bot_least
-            thought, when = self._think(chair, table.sight(seat)), opened.bots.get(seat, least)
+            silence, when = Thought(opened.game, opened.ask, seat, table.default(seat)), opened.bots.get(seat, least)
+            thought = self._think(chair, table.sight(seat), silence.move)
             if opened.window:
-                self._answer_at(when, self.begin(thought), Thought(opened.game, opened.ask, seat, table.default(seat)))
+                self._answer_at(when, self.begin(thought), silence)
             else:
                 self.begin(self._answer(thought, opened, seat, when))
 
@@ -73,11 +75,15 @@ class Botting:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _think(self, chair: Chair, sight: Sight) -> str:
+    async def _think(self, chair: Chair, sight: Sight, silence: str) -> str:
         """What a seat's bot answers, or what its holder has left word for."""
         if chair.bot is None:
             return left_word(chair.standing, sight)
-        return await self._house.thinker.think(chair.bot, sight, secrets.randbits(64))
+        try:
+            return await self._house.thinker.think(chair.bot, sight, secrets.randbits(64))
+        except Exception as trouble:  # a bug in a bot must not let people wait for ever
+            note("bug", item="bot", error=type(trouble).__name__)
+            return silence
 
     async def _answer(self, thought: Coroutine[Any, Any, str], opened: Opened, seat: str, when: int) -> None:
         """Wait for a thought, then for its time."""
@@ -103,7 +109,7 @@ class Botting:
         self._alarms.append(self._house.clock.ring_at(when, what))
 
     def forget(self) -> None:
-        """Ask every bot again, when the game goes on after a pause."""
+        """Ask every bot again, when the game goes on after a pause or from what is on disk."""
         self._asked.clear()
 
     def close(self) -> None:

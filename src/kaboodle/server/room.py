@@ -44,7 +44,7 @@ from kaboodle.server.talking import mute, speaker, utter
 from kaboodle.server.timing import Opened
 from kaboodle.server.wire import Code, Refusal
 
-RETRY = 1_000  # ms until a room that could not be read is tried again
+RETRY = 1_000  # ms until what could not be read or written is tried again
 DICE = SystemRandom()  # one for all rooms: it has no state of its own, but the size of one
 
 
@@ -113,7 +113,7 @@ class Room:
             item.connection.line.done()
         for connection in self.presence.connections:
             connection.flush()
-        if self._broken:
+        if self._broken or (failure is not None and failure.code == Code.STORAGE):  # what is due may be so long since
             self._bell.ring_at(self.house.clock.now() + RETRY)
         if future is None or future.done():
             return
@@ -198,7 +198,7 @@ class Room:
                 case wire.Why() | wire.Odds() | wire.Hint():
                     thinks = self.house.settings.bot_thinks
                     work = help_for(self.ledger, connection, message, self.house.clock.now(), thinks)
-                    self.botting.begin(self._help(connection, work))
+                    self.botting.begin(self._help(connection, message, work))
                 case _:
                     if not connection.may("change", self.house.clock.now()):
                         raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
@@ -246,9 +246,13 @@ class Room:
             if uttered is not None and speaker(connection) not in other.muted:
                 other.send(uttered)
 
-    async def _help(self, connection: Connection, work: Help) -> None:
+    async def _help(self, connection: Connection, message: wire.FromClient, work: Help) -> None:
         """Work something out for one connection, beside the game."""
-        connection.send(await self.house.thinker.work_out(work))
+        try:
+            connection.send(await self.house.thinker.work_out(work))
+        except Exception as trouble:  # a bug in what is only asked for must not go unanswered
+            note("bug", room=self.code, item="help", error=type(trouble).__name__)
+            connection.send(refused(message, Refusal(Code.NOT_NOW, "the server made a mistake; there is no answer")))
         connection.flush()
 
     def _look(self, connection: Connection) -> None:
@@ -358,6 +362,7 @@ class Room:
     def go_on(self) -> None:
         """Open what the ledger waits for, with full time, and show whatever has not been shown."""
         self.opened = None
+        self.botting.forget()
         self._open()
         self.audience.show_all(self.ledger, self.opened, self.house.clock.now())
         self.botting.think(self.ledger, self.opened)
