@@ -237,3 +237,39 @@ def test_the_host_silences_and_everybody_mutes_for_themselves() -> None:
         assert [said.text for said in wax.all("cat", wire.Said)] == ["three"]
 
     run(test())
+
+
+def test_the_host_on_another_device_is_the_host_there_too() -> None:
+    async def test() -> None:
+        wax = await open_room(position=TURN)
+        await begin(wax, "ann", "ben", "cat")
+        await wax.leave("ann")
+        await wax.do(Wish(Who(guest="ann", name="ann", seat=None), None, "k" * 32))
+        await wax.enter("phone", key="k" * 32)
+        assert wax.last("phone", wire.Welcome).host
+        await wax.say("phone", wire.Pause())
+        assert wax.room.ledger.paused
+        await wax.say("phone", wire.Say(text="one moment"))
+        assert wax.last("ben", wire.Said) == wire.Said(name="ann", text="one moment", seat="A")
+        await wax.leave("phone")
+        await wax.pass_time(60_000)
+        assert wax.room.ledger.host == "ben"
+
+    run(test())
+
+
+def test_another_device_of_who_is_silenced_or_muted_is_not_heard_either() -> None:
+    async def test() -> None:
+        wax = await open_room()
+        for name in ("ann", "ben", "cat"):
+            await wax.sit(name)
+        await wax.do(Wish(Who(guest="ben", name="ben", seat=None), None, "k" * 32))
+        await wax.enter("phone", key="k" * 32)
+        await wax.say("cat", wire.Mute(seat="B"))
+        await wax.say("phone", wire.Say(text="one"))
+        assert [said.text for said in wax.all("ann", wire.Said)] == ["one"] and wax.all("cat", wire.Said) == []
+        await wax.say("ann", wire.Silence(seat="B"))
+        await wax.say("phone", wire.Say(text="two"))
+        assert refused(wax, "phone") == Code.BARRED
+
+    run(test())

@@ -21,7 +21,9 @@ class Audience:
         """Let a connection be who it is by now: its seat, or none if it only watches, and whether it is the host."""
         watches = connection.hello.watch
         connection.seat = None if watches else ledger.seat_of(connection.guest.id, connection.key_hash)
-        connection.host = connection.guest.id == ledger.host
+        holder = None if connection.seat is None else ledger.chairs[connection.seat].guest
+        connection.person = holder or connection.guest.id
+        connection.host = connection.person == ledger.host
 
     def reseat(self, ledger: Ledger, opened: Opened | None, now: int, returned: set[str]) -> None:
         """Greet those whose seat has changed, and those who have become the host."""

@@ -31,7 +31,7 @@ class Connection:
 
     __slots__ = (
         *("_buckets", "_frame", "asked", "clocked", "game", "guest", "hello", "host", "key_hash", "line"),
-        *("muted", "seat", "seen"),
+        *("muted", "person", "seat", "seen"),
     )
 
     def __init__(self, guest: Guest, hello: wire.Hello, key_hash: str | None, line: Line) -> None:
@@ -39,6 +39,7 @@ class Connection:
         self.hello = hello
         self.key_hash = key_hash
         self.seat: str | None = None
+        self.person = guest.id  # whose seat it has, on whatever device; else the guest's own id
         self.game = hello.game
         self.seen = 0
         self.asked: tuple[int, int] | None = None  # the last ask that was put to it: game and id

@@ -28,7 +28,7 @@ class Presence:
         if connection in self.connections:
             self.connections.remove(connection)
             if connection.host:
-                self.seen[connection.guest.id] = now
+                self.seen[connection.person] = now
             if connection.seat is not None:
                 self.seen[connection.seat] = now
             self.empty_since = now
@@ -47,9 +47,8 @@ class Presence:
         return self.seen.get(who, self.began)
 
     def host_here(self, ledger: Ledger) -> bool:
-        """Whether the host is connected."""
-        seat = ledger.seat_of(ledger.host, None)
-        return any(link.guest.id == ledger.host or (seat and link.seat == seat) for link in self.connections)
+        """Whether the host is connected, on whatever device."""
+        return any(link.person == ledger.host for link in self.connections)
 
     def away(self, ledger: Ledger) -> dict[str, int]:
         """The seats a bot will take over, and when, if their holders stay away."""

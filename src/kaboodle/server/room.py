@@ -209,10 +209,10 @@ class Room:
 
     async def _change(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a message asks for that is about seats, host, start or the room itself."""
-        who = Who(guest=connection.guest.id, name=connection.guest.name, seat=connection.seat)
+        who = Who(guest=connection.person, name=connection.guest.name, seat=connection.seat)
         await self._commit(lines_for(self.ledger, who, message, self.house.secret))
         if isinstance(message, wire.Rename):
-            connection.guest = Guest(id=who.guest, name=tidy_name(message.name))
+            connection.guest = Guest(id=connection.guest.id, name=tidy_name(message.name))
         elif isinstance(message, wire.Standing):
             connection.send(wire.Stands(answer=message.answer))
 

@@ -10,7 +10,7 @@ WATCHING = ""  # stands for everybody who only watches, where guests are muted o
 
 def speaker(connection: Connection) -> str:
     """Whom to mute to hear no more of a connection."""
-    return WATCHING if connection.seat is None else connection.guest.id
+    return WATCHING if connection.seat is None else connection.person
 
 
 def listener(ledger: Ledger, seat: str | None) -> str:
@@ -31,7 +31,8 @@ def utter(
         raise Refusal(Code.BARRED, "the host has silenced you")
     if not connection.may("chat", now):
         raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
-    name, seat = connection.guest.name, connection.seat
+    seat = connection.seat
+    name = (ledger.chairs[seat].name if seat is not None else None) or connection.guest.name
     if isinstance(message, wire.Emote):
         if message.emote not in wire.EMOTES:
             raise Refusal(Code.UNREADABLE, f"there is no such emote; there are {' '.join(wire.EMOTES)}")
