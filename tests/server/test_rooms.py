@@ -419,6 +419,22 @@ def test_who_lets_several_decisions_pass_is_stood_in_for_and_can_come_back() -> 
     run(test())
 
 
+def test_who_was_stood_in_for_and_sits_down_again_is_not_missed_at_once() -> None:
+    async def test() -> None:
+        wax = await open_room("mantis", 2, clock=ClockRule(decision=1_000, bank=0, window=0, absent=600_000))
+        await begin(wax, "ann", "ben")
+        while wax.room.ledger.chairs["A"].bot is None and wax.room.ledger.stage == "playing":
+            if wax.table.waiting == ("B",):
+                await wax.move("ben", wax.table.default("B"))
+            else:
+                await wax.pass_time(1_000)
+        await wax.do(Wish(Who(guest="ann", name="ann", seat=None), None, "k" * 32))
+        await wax.pass_time(1_000)
+        assert wax.room.ledger.chairs["A"].bot is None and wax.room.ledger.stage == "playing"
+
+    run(test())
+
+
 def test_a_room_without_clocks_waits_for_ever() -> None:
     async def test() -> None:
         wax = await open_room(position=TURN, clock=QUIET)

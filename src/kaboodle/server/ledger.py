@@ -156,6 +156,7 @@ class Ledger:
                 mine = before if before.guest == guest else Chair(guest=guest, name=name)
                 keys = (*mine.keys, *([key] if key else []))[-KEYS:]
                 self.chairs[seat] = msgspec.structs.replace(mine, keys=keys, bot=None)
+                self.missed.pop(seat, None)
             case Swapped(seat=seat, other=other):
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
             case Named(seat=seat, name=name):
