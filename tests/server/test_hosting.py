@@ -87,6 +87,27 @@ def test_a_game_keeps_its_edition_but_its_clock_can_be_made_slower() -> None:
     run(test())
 
 
+FAST, STRICT = ClockRule(decision=1), ClockRule(absent=1)
+
+
+@pytest.mark.parametrize(
+    "clock", [FAST, ClockRule(bank=0), ClockRule(window=1), STRICT, ClockRule(decision=60_000, bank=1_000)]
+)
+def test_a_host_who_plays_too_cannot_hurry_the_others_in_a_game(clock: ClockRule) -> None:
+    async def test() -> None:
+        wax = await open_room(position=TURN)
+        await begin(wax, "ann", "ben", "cat")
+        await wax.say("ann", wire.Change(clock=clock))
+        assert refused(wax, "ann") == Code.NOT_NOW and wax.room.ledger.header.clock == ClockRule()
+        await wax.say("ann", wire.Change(clock=QUIET))
+        assert wax.last("ben", wire.Clock).left is None
+        await wax.say("ann", wire.Change(clock=ClockRule()))
+        assert wax.last("ben", wire.Clock).left == 90_000
+        assert wax.table.waiting == ("A",) and wax.table.moves == []
+
+    run(test())
+
+
 def test_the_room_after_a_game_can_become_another_and_the_game_is_still_kept() -> None:
     async def test() -> None:
         wax = await open_room("mantis", 2, clock=QUIET)

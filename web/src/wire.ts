@@ -82,7 +82,7 @@ export interface ChangeMessage {
   edition?: string | null; // default null
   players?: number | null; // default null
   options?: Record<string, string> | null; // left out with another edition or number: those that fit stay; default null
-  clock?: Partial<ClockRule> | null; // also in a game, for whoever needs more time: what is open gets its full time anew; default null
+  clock?: Partial<ClockRule> | null; // in a game too, for who needs more time, never less: what is open has it all anew; default null
   public?: boolean | null; // default null
   helper?: boolean | null; // default null
 }

@@ -7,7 +7,7 @@ from kaboodle.rules.options import Edition, OptionError
 from kaboodle.server import wire
 from kaboodle.server.entries import Changed
 from kaboodle.server.ledger import Ledger
-from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.wire import ClockRule, Code, Refusal
 
 
 def changed(ledger: Ledger, message: wire.Change) -> Changed:
@@ -21,9 +21,12 @@ def changed(ledger: Ledger, message: wire.Change) -> Changed:
         public=header.public if message.public is None else message.public,
         helper=header.helper if message.helper is None else message.helper,
     )
+    going_on = ledger.stage in ("sealed", "playing")
+    if going_on and is_tighter(after.clock, ledger.pace):
+        raise Refusal(Code.NOT_NOW, "a game is going on; nothing in it may have to be done sooner than when it began")
     if message.edition is None and message.players is None and message.options is None:
         return after
-    if ledger.stage in ("sealed", "playing"):
+    if going_on:
         raise Refusal(Code.NOT_NOW, "a game is going on; its edition, seats and options stay as they are")
     slug = message.edition or header.edition
     family = edition_of(slug)
@@ -36,6 +39,14 @@ def changed(ledger: Ledger, message: wire.Change) -> Changed:
     if people > players:
         raise Refusal(Code.FULL, f"{people} people have seats; somebody must leave before there are only {players}")
     return msgspec.structs.replace(after, edition=slug, players=players, options=chosen)
+
+
+def is_tighter(rule: ClockRule, than: ClockRule) -> bool:
+    """Whether a clock leaves anybody less time for anything; a host who plays too must not hurry the others."""
+    pairs = [(rule.decision, than.decision), (rule.window, than.window), (rule.absent, than.absent)]
+    if than.decision:
+        pairs.append((rule.decision and rule.decision + rule.bank, than.decision + than.bank))
+    return any(now and (not before or now < before) for now, before in pairs)
 
 
 def chosen_options(slug: str, players: int, options: dict[str, str]) -> dict[str, str]:

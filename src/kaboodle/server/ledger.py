@@ -109,6 +109,7 @@ class Ledger:
         self.entropy: dict[str, str] = {}
         self.table: Table | None = None
         self.began: str | None = None  # who began the last game
+        self.pace = header.clock  # with which the game began
         self.banks: dict[str, int] = {}
         self.missed: dict[str, int] = {}  # decisions in a row that a seat let pass
         self.ids: set[str] = set()  # of moves made in this game, each with its seat before it
@@ -221,6 +222,7 @@ class Ledger:
         self.game += 1
         self.paused = False
         self.sealed = entry
+        self.pace = self.header.clock
         self.entropy = {}
         self.table = None
         self.missed = {}

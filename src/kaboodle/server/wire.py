@@ -87,7 +87,7 @@ class Change(Asked, frozen=True, kw_only=True, omit_defaults=True):
     edition: str | None = None
     players: int | None = None
     options: dict[str, str] | None = None  # left out with another edition or number: those that fit stay
-    clock: ClockRule | None = None  # also in a game, for whoever needs more time: what is open gets its full time anew
+    clock: ClockRule | None = None  # in a game too, for who needs more time, never less: what is open has it all anew
     public: bool | None = None
     helper: bool | None = None
 
