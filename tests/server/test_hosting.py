@@ -6,7 +6,7 @@ from kaboodle.server import wire
 from kaboodle.server.desk import Who
 from kaboodle.server.inbox import Wish
 from kaboodle.server.ledger import rebuild
-from kaboodle.server.presence import HOSTLESS
+from kaboodle.server.presence import DEVICES, HOSTLESS
 from kaboodle.server.wire import ClockRule, Code
 from tests.server.test_rooms import QUIET, TURN, play_out, refused
 from tests.server.wax import WaxRoom, begin, live, open_room, run
@@ -292,5 +292,23 @@ def test_another_device_of_who_is_silenced_or_muted_is_not_heard_either() -> Non
         await wax.say("ann", wire.Silence(seat="B"))
         await wax.say("phone", wire.Say(text="two"))
         assert refused(wax, "phone") == Code.BARRED
+
+    run(test())
+
+
+def test_those_who_watch_never_lock_out_who_has_a_seat() -> None:
+    async def test() -> None:
+        wax = await open_room(position=TURN, clock=QUIET)
+        await begin(wax, "ann", "ben", "cat")
+        await wax.leave("ben")
+        most = wax.room.house.settings.connections_per_room
+        for n in range(most):
+            await wax.enter(f"eve {n}")
+        assert len(wax.room.presence.connections) == most
+        await wax.enter("ben")
+        assert wax.links["ben"] in wax.room.presence.connections
+        for _ in range(2 * DEVICES):
+            await wax.enter("ben")
+        assert len(wax.room.presence.connections) == most + DEVICES
 
     run(test())

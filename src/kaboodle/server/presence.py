@@ -8,6 +8,7 @@ from kaboodle.server.ledger import Ledger
 MISSED = 3  # decisions in a row that a seat may let pass before a bot takes over
 
 HOSTLESS = 300_000  # ms that a room is without its host, at most
+DEVICES = 16  # connections of one person with a seat
 
 
 class Presence:
@@ -18,6 +19,12 @@ class Presence:
         self.began = now
         self.seen: dict[str, int] = {}  # when each guest was last connected
         self.empty_since = now
+
+    def takes(self, connection: Connection, most: int) -> bool:
+        """Whether there is room for one more; who has a seat, or is the host, is not locked out by those who watch."""
+        if connection.seat is None and not connection.host:
+            return len(self.connections) < most
+        return sum(link.person == connection.person for link in self.connections) < DEVICES
 
     def enter(self, connection: Connection) -> None:
         """Somebody has connected."""

@@ -165,9 +165,9 @@ class Room:
 
     async def _arrive(self, connection: Connection) -> None:
         """Somebody is here; a seat that a bot kept warm is theirs again."""
-        if len(self.presence.connections) >= self.house.settings.connections_per_room:
-            raise Refusal(Code.FULL, "too many are watching this room")
         self.audience.seat(self.ledger, connection)
+        if not self.presence.takes(connection, self.house.settings.connections_per_room):
+            raise Refusal(Code.FULL, "too many are watching this room")
         seat = connection.seat
         if seat is not None and self.ledger.chairs[seat].bot is not None:
             await self._commit([Returned(seat=seat)])
