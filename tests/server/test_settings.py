@@ -34,6 +34,9 @@ def test_a_command_line_wins_over_the_environment_and_that_over_our_own(monkeypa
         (["--port", "99999"], "--port: 99999 is beyond the last port"),
         (["--hello-within=-5"], "--hello-within: -5 is less than nothing"),
         (["--memory", "10"], "--memory: at least 225 MiB"),
+        (["--thinkers", "0"], "--thinkers: at least 1"),
+        (["--messages-per-second", "0"], "--messages-per-second: at least 1"),
+        (["--bot-least", "5000"], "--bot-least: 5000 is more than --bot-most, 1600"),
         (["--secure", "perhaps"], "--secure: Expected `bool`"),
     ],
 )

@@ -10,6 +10,10 @@ from msgspec import Meta
 from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, VISIT
 
 LAST_PORT = 65_535
+NEEDED = (  # of which a server needs one at least
+    *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
+    *("messages_per_second", "requests_per_second"),
+)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +86,10 @@ def check(settings: Settings) -> None:
         value = getattr(settings, field.name)
         if isinstance(value, int) and value < 0:
             raise ValueError(f"{option(field.name)}: {value} is less than nothing")
+        if value == 0 and field.name in NEEDED:
+            raise ValueError(f"{option(field.name)}: at least 1")
+    if settings.bot_least > settings.bot_most:
+        raise ValueError(f"--bot-least: {settings.bot_least} is more than --bot-most, {settings.bot_most}")
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
     least = (PROCESS + ROOM + SOCKET + VISIT + settings.outboxes) // MIB + 1
