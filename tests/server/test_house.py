@@ -191,10 +191,11 @@ def test_where_memory_is_scarce_idle_rooms_sleep_and_then_new_ones_are_refused()
     run(test())
 
 
-def test_rooms_that_are_made_at_the_same_time_do_not_slip_past_the_limit() -> None:
+@pytest.mark.parametrize("limit", ["rooms", "rooms_per_guest"])
+def test_rooms_that_are_made_at_the_same_time_do_not_slip_past_the_limit(limit: str) -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        house = house_on(store, WaxClock(), rooms=3)
+        house = house_on(store, WaxClock(), **{limit: 3})
         made = await asyncio.gather(*[house.create(ANN, WISH) for _ in range(10)], return_exceptions=True)
         assert len(house.rooms) == 3 and sum(isinstance(found, Refusal) for found in made) == 7
         await house.stop()

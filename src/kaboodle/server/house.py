@@ -45,7 +45,7 @@ class House:
         self._sleepers: set[asyncio.Task[None]] = set()
         self._were_awake: set[str] = set()  # rooms that a restart found awake and that have not been woken yet
         self._opening: asyncio.Task[None] | None = None
-        self._coming = 0  # rooms that are being made
+        self._coming: list[str] = []  # the hosts of rooms that are being made
         self.scales = Scales(rules.settings.memory * MIB, rules.settings.outboxes)
 
     async def open(self) -> None:
@@ -80,15 +80,15 @@ class House:
 
     async def _make(self, header: Header, lines: list[Entry]) -> Room:
         """Keep a new room with its first lines, and let it live."""
-        mine = sum(room.ledger.header.host == header.host for room in self.rooms.values())
-        if mine >= self.rules.settings.rooms_per_guest:
-            raise Refusal(Code.SLOW_DOWN, "you have too many rooms open; wait until one sleeps")
         await self._make_way()
-        self._coming += 1
+        mine = sum(room.ledger.header.host == header.host for room in self.rooms.values())
+        if mine + self._coming.count(header.host) >= self.rules.settings.rooms_per_guest:
+            raise Refusal(Code.SLOW_DOWN, "you have too many rooms open; wait until one sleeps")
+        self._coming.append(header.host)
         try:
             return self._start(await self._write(header, lines))
         finally:
-            self._coming -= 1
+            self._coming.remove(header.host)
 
     async def _write(self, header: Header, lines: list[Entry]) -> Ledger:
         """Keep a new room under a code that no other has."""
@@ -187,8 +187,8 @@ class House:
             await self.rooms[min(idle, key=idle.__getitem__)].ask(Doze())
 
     def _full(self) -> bool:
-        most = self.rules.settings.rooms
-        return len(self.rooms) + self._coming >= most or not self.scales.takes(ROOM * (self._coming + 1))
+        most, coming = self.rules.settings.rooms, len(self._coming)
+        return len(self.rooms) + coming >= most or not self.scales.takes(ROOM * (coming + 1))
 
     async def _rouse(self, code: str) -> Room | None:
         """Wake a room that sleeps, and let it be awake after a restart too."""
