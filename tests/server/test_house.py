@@ -74,6 +74,8 @@ def test_a_room_of_another_version_of_the_rules_says_so_and_the_others_wake(tmp_
         with pytest.raises(Refusal, match=f"version {RULES + 1} of the rules") as refused:
             await again.find("older")
         assert refused.value.code == Code.STORAGE
+        with pytest.raises(Refusal, match=f"version {RULES + 1} of the rules"):
+            await again.game("older", 1)
         await again.stop()
         await store.close()
 

@@ -21,6 +21,7 @@ from kaboodle.server.wire import Code, Refusal
 from kaboodle.table import LETTERS
 
 T = TypeVar("T")
+NOT_REBUILT = (StoreError, msgspec.DecodeError, ValueError)  # from a log of another version, or a damaged one
 USUAL_PLAYERS = 4  # at a table with bots, where nobody has said how many
 STOP_WITHIN = 3.0  # seconds
 TOGETHER = 8  # rooms that wake at once after a start
@@ -127,7 +128,10 @@ class House:
         saved = await self._store(self.rules.store.load(code))
         if saved is None:
             return None
-        ledger = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
+        try:
+            ledger = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
+        except NOT_REBUILT as trouble:
+            raise not_rebuilt(code, trouble) from None
         return ledger if ledger.game == game else None
 
     def close(self, code: str, why: Refusal) -> None:
@@ -213,9 +217,8 @@ class House:
                 return None
             await self._make_way()
             ledger = rebuild(saved, self._dealer)
-        except (StoreError, msgspec.DecodeError, ValueError) as trouble:
-            note("cannot wake", room=code, why=str(trouble)[:200])
-            raise Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(trouble)[:200]}") from None
+        except NOT_REBUILT as trouble:
+            raise not_rebuilt(code, trouble) from None
         return self._start(ledger)
 
     def _start(self, ledger: Ledger) -> Room:
@@ -246,6 +249,12 @@ class House:
             await self.rules.store.set_awake(code, awake=False)
         except StoreError as trouble:
             note("store", room=code, why=str(trouble))
+
+
+def not_rebuilt(code: str, trouble: Exception) -> Refusal:
+    """Why a room that was kept cannot live again, or a game of it not be seen."""
+    note("cannot wake", room=code, why=str(trouble)[:200])
+    return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(trouble)[:200]}")
 
 
 def report(task: asyncio.Task[None]) -> None:
