@@ -66,6 +66,9 @@ def test_a_running_server_bans_closes_and_is_copied(tmp_path: Path, capsys: pyte
         assert asyncio.run(be_thrown_out(other, guests[1], "ban", eve)) == "barred"
         with pytest.raises(Refused, match="barred"):
             asyncio.run(guests[1].create("mantis", 2))
+        for path, body in (("/api/guest", '{"name":"somebody else"}'), ("/api/play", '{"edition":"mantis"}')):
+            cookie = f"kaboodle={guests[1].token}"
+            assert ask(served, "POST", path, body, Cookie=cookie)[0] == 403, "who is banned gets no new identity for it"
         assert admin(served, "unban", eve) == 0
         until(served, "/api/games", 200, Authorization=f"Bearer {guests[1].token}")
         assert asyncio.run(be_thrown_out(room, guests[0], "close", room)) == "no-room"

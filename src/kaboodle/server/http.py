@@ -119,10 +119,8 @@ class Desk:
         """An identity, as a cookie for browsers and as a token for programs; again: another name for the same one."""
         wish = await body_of(request, NewGuest)
         name = tidy_name(wish.name)
-        try:
-            guest = Guest(id=self.hall.guest(request).id, name=name)
-        except Refusal:
-            guest = self.hall.guests.new(name)
+        known = self._known(request)
+        guest = self.hall.guests.new(name) if known is None else Guest(id=known.id, name=name)
         token = self.hall.guests.sign(guest)
         return self._with_cookie(request, token, as_json(GuestToken(name=name, token=token)))
 
@@ -134,10 +132,7 @@ class Desk:
     async def play(self, request: Request) -> Response:
         """A room full of bots with a seat for oneself, in which the deal waits only for one's own entropy."""
         wish = await body_of(request, PlayNow)
-        try:
-            guest = self.hall.guest(request)
-        except Refusal:
-            guest = self.hall.guests.new(tidy_name(wish.name))
+        guest = self._known(request) or self.hall.guests.new(tidy_name(wish.name))
         self.hall.admit_room(request)
         key, token = secrets.token_urlsafe(24), self.hall.guests.sign(guest)
         room = await self.hall.house.play(guest, wish, key)
@@ -204,6 +199,15 @@ class Desk:
         secure = self.hall.settings.secure or request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
         return response
+
+    def _known(self, request: Request) -> Guest | None:
+        """Who it is, or None for whoever is new here; a Refusal for who is banned, who gets no new identity for it."""
+        try:
+            return self.hall.guest(request)
+        except Refusal as refusal:
+            if refusal.code != Code.WHO:
+                raise
+            return None
 
     async def _find(self, request: Request) -> Room:
         return await self.hall.find(str(request.path_params["code"]))
