@@ -91,6 +91,9 @@ def test_my_games_say_whose_turn_it_is_and_who_has_won() -> None:
         (his,) = await shelf.games_of("ben")
         assert (mine.asked, mine.yours, his.asked, his.yours) == (None, False, None, True)
         assert await shelf.games_of("eve") == []
+        await wax.say("ben", wire.Leave())
+        (his,) = await shelf.games_of("ben")
+        assert "B" in wax.table.waiting and not his.yours, "what a bot has answered in his place is not his to know"
 
     run(test())
 

@@ -39,7 +39,7 @@ class Shelf:
                 looked_up += 1
                 ledger = await self._look_up(played)
             if ledger is not None and ledger.game == played.game:
-                found.append(going_on(played, ledger))
+                found.append(going_on(played, ledger, guest))
         return found
 
     async def find(self, id: str) -> Shelved:
@@ -89,9 +89,10 @@ def finished(played: Played, summary: Summary) -> KeptGame:
     )
 
 
-def going_on(played: Played, ledger: Ledger) -> KeptGame:
+def going_on(played: Played, ledger: Ledger, guest: str) -> KeptGame:
     """A game that goes on, in a list: whom it waits for, as far as everybody knows."""
     table = ledger.table
+    mine = played.seat in ledger.chairs and ledger.chairs[played.seat].guest == guest  # not if one has left it
     waiting = () if table is None or table.over else table.waiting
     window = table is not None and table.asks in WINDOWS
     summary = summary_of(ledger, () if table is None else table.winners)
@@ -106,7 +107,7 @@ def going_on(played: Played, ledger: Ledger) -> KeptGame:
         winners=summary.winners,
         replay=None,
         asked=waiting[0] if waiting and not window else None,
-        yours=played.seat in waiting,
+        yours=mine and played.seat in waiting,
         paused=ledger.paused,
     )
 
