@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kaboodle.server import sqlite
+from kaboodle.server.lock import hold
 from kaboodle.server.sqlite import SqliteStore, open_file
 from kaboodle.server.store import Kept, Played, Row, Saved, Store, StoreError
 from tests.server.wax import run
@@ -267,3 +268,16 @@ def test_a_full_disk_is_a_refusal_and_nothing_is_half_written(tmp_path: Path) ->
         await store.close()
 
     run(test())
+
+
+def test_one_file_has_one_server_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "rooms.db")
+    held = hold(str(tmp_path / "rooms.db"))
+    assert held is not None
+    for name in ("rooms.db", "other.db"):
+        with pytest.raises(StoreError, match="another server uses"):
+            hold(str(tmp_path / name))
+    held.close()
+    again = hold(str(tmp_path / "other.db"))
+    assert again is not None
+    again.close()

@@ -1,5 +1,6 @@
 """One server for one file: a lock that the operating system lets go of, however the process ends."""
 
+import os
 from typing import IO
 
 from kaboodle.server.store import StoreError
@@ -15,7 +16,7 @@ def hold(database: str) -> IO[bytes] | None:
     if database == ":memory:" or fcntl is None:
         return None
     try:
-        held = open(f"{database}.lock", "ab")  # noqa: SIM115  # it stays open
+        held = open(f"{os.path.realpath(database)}.lock", "ab")  # noqa: SIM115  # it stays open
     except OSError as trouble:
         raise StoreError(f"{database} cannot be used as a database: {trouble.strerror}") from None
     try:
