@@ -11,12 +11,13 @@ from kaboodle.record import RULES
 from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
 from kaboodle.server.connection import Connection
+from kaboodle.server.desk import Who
 from kaboodle.server.due import JUST_NOW
 from kaboodle.server.entries import DECODER, HEADER
 from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
-from kaboodle.server.inbox import Arrived, Rules
+from kaboodle.server.inbox import Arrived, Rules, Wish
 from kaboodle.server.ledger import rebuild
 from kaboodle.server.limits import MIB, PROCESS, ROOM
 from kaboodle.server.metrics import Meter
@@ -200,6 +201,24 @@ def test_rooms_that_are_made_at_the_same_time_do_not_slip_past_the_limit(limit: 
         house = house_on(store, WaxClock(), **{limit: 3})
         made = await asyncio.gather(*[house.create(ANN, WISH) for _ in range(10)], return_exceptions=True)
         assert len(house.rooms) == 3 and sum(isinstance(found, Refusal) for found in made) == 7
+        await house.stop()
+        await store.close()
+
+    run(test())
+
+
+def test_whoever_wants_something_of_a_room_that_is_just_closed_is_told_so() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        house = house_on(store, WaxClock())
+        room = await house.create(ANN, WISH)
+        await settle()
+        wish = Wish(Who(guest="ann", name="ann", seat=None), None, "k" * 32)
+        house.close(room.code, Refusal(Code.NO_ROOM, "closed"))
+        for _ in range(2):  # one that the room does not get to any more, and one that comes afterwards
+            with pytest.raises(Refusal) as refused:
+                await asyncio.wait_for(room.ask(wish), 10)
+            assert refused.value.code == Code.NO_ROOM
         await house.stop()
         await store.close()
 

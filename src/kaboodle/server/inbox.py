@@ -64,14 +64,19 @@ Asked = asyncio.Future[str | None] | None
 class Inbox:
     """What a room has to see to, in the order in which it came; one task takes things out."""
 
-    __slots__ = ("_items", "_waiter")
+    __slots__ = ("_closed", "_items", "_waiter")
 
     def __init__(self) -> None:
         self._items: deque[tuple[Item, Asked]] = deque()
         self._waiter: asyncio.Future[None] | None = None
+        self._closed: wire.Refusal | None = None
 
     def put(self, item: Item, asked: Asked) -> None:
         """Put something in, and whom to tell when it is done."""
+        if self._closed is not None:
+            if asked is not None:
+                asked.set_exception(self._closed)
+            return
         self._items.append((item, asked))
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
@@ -82,6 +87,14 @@ class Inbox:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
         return self._items.popleft()
+
+    def close(self, why: wire.Refusal) -> None:
+        """Take nothing any more: whoever waits for an answer is told why, and whoever comes later."""
+        self._closed = why
+        for _, asked in self._items:
+            if asked is not None and not asked.done():
+                asked.set_exception(why)
+        self._items.clear()
 
     def empty(self) -> bool:
         """Whether there is nothing to do."""

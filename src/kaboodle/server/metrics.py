@@ -38,7 +38,7 @@ class Meter:
         self.dropped = 0  # readers that were too slow
         self.refusals: Counter[str] = Counter()
         self.commits = Spread()
-        self.answers = Spread()  # from a move's arrival until it was on disk and published
+        self.answers = Spread()  # from when a room takes a move up until it is on disk and published
         self.jobs = 0  # things that shared those commits
 
     def on_commit(self, seconds: float, jobs: int) -> None:

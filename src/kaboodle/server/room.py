@@ -44,6 +44,7 @@ from kaboodle.server.talking import mute, speaker, utter
 from kaboodle.server.timing import Opened
 from kaboodle.server.wire import Code, Refusal
 
+CLOSED = Refusal(Code.NO_ROOM, "the room has just been closed")
 RETRY = 1_000  # ms until what could not be read or written is tried again
 DICE = SystemRandom()  # one for all rooms: it has no state of its own, but the size of one
 
@@ -93,6 +94,7 @@ class Room:
             await keep(self.ledger, self.house.store, self.house.clock.now())
         while not self.asleep:
             await self.step()
+        self.inbox.close(CLOSED)
 
     async def step(self) -> None:
         """Take the next thing out of the inbox and see to it."""
@@ -109,6 +111,7 @@ class Room:
             self._broken = True
         if isinstance(item, Sent):
             if failure is not None:
+                self.house.meter.refusals[failure.code] += 1
                 item.connection.send(refused(item.message, failure))
             item.connection.line.done()
         for connection in self.presence.connections:
