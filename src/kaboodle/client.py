@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kaboodle.deal import commitment_of
 from kaboodle.happenings import Seen
@@ -21,6 +21,8 @@ from kaboodle.views import View
 Chooser = Callable[[View, Sequence[str]], str]
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before connecting again
 PATIENCE = 60.0  # seconds without a server until one gives up
+REFUSED = 4000  # how a socket is closed whose hello was refused
+PASSING = ("full", "slow-down", "storage")  # refusals that may be none a little later
 
 
 class Refused(Exception):
@@ -29,6 +31,10 @@ class Refused(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")
         self.code = code
+
+
+class Unreachable(Exception):
+    """There has been no server for longer than one's patience."""
 
 
 class Cheated(Exception):
@@ -133,6 +139,7 @@ class Player:
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self._start: bytes | None = None  # what began the game, until it is about to be dealt
         self._unread: deque[Told] = deque()
+        self._refusal: Told | None = None  # the last one that was about no message of ours
         self._entropy = ""
         self._sealed = (0, "")  # the last game that we saw begin, and what the server was bound to in it
 
@@ -154,6 +161,10 @@ class Player:
                     told = self._unread.popleft()
                     if await self._take(told):
                         yield told
+            except ConnectionClosed as closed:
+                self._socket = None
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    await self._turned_away()
             except (OSError, WebSocketException):
                 self._socket = None
 
@@ -190,15 +201,17 @@ class Player:
         uri = self.guest.url.replace("http", "ws", 1) + "/socket"
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         wait = FIRST_WAIT
-        async with asyncio.timeout(PATIENCE):
-            while self._socket is None:
-                try:
-                    self._socket = await connect(
-                        uri, additional_headers=headers, compression=None, proxy=None, max_size=2**22
-                    )
-                except (OSError, WebSocketException):
-                    await asyncio.sleep(wait)
-                    wait = min(wait * 2, LONGEST_WAIT)
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while self._socket is None:
+            try:
+                self._socket = await connect(
+                    uri, additional_headers=headers, compression=None, proxy=None, max_size=2**22
+                )
+            except (OSError, WebSocketException) as trouble:
+                if asyncio.get_running_loop().time() + wait > until:
+                    raise Unreachable(f"{self.guest.url}: {trouble}") from None
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
         self._unread.clear()  # what was not read yet comes again
         hello = {"type": "hello", "room": self.room, "game": self.game, "views": self._views}
         hello |= {} if self._seen is None else {"seen": self._seen}
@@ -235,6 +248,8 @@ class Player:
                 return await self._refused(told)
             case "refused" if told.about == "start" and self._start is not None:
                 return await self._refused_start(told, self._start)
+            case "refused" if told.about is None:
+                self._refusal = told
             case "revealed":
                 self.winners = told.winners
                 known = self._sealed[1] if self._sealed[0] == told.game else told.commitment
@@ -255,6 +270,13 @@ class Player:
         self._sealed = sealed
         if self.seat is not None:
             await self.say("entropy", game=told.game, text=self._entropy)
+
+    async def _turned_away(self) -> None:
+        """The room does not let us in: tried again if that may pass, else Refused."""
+        told = self._refusal
+        if told is not None and told.code not in PASSING:
+            raise Refused(told.code or "", told.text or "")
+        await asyncio.sleep(LONGEST_WAIT)
 
     async def _refused(self, told: Told) -> bool:
         """A move was refused: tried again if the server's disk was to blame, else news."""

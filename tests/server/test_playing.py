@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.client import Guest, Player, Refused
+from kaboodle.client import Guest, Player, Refused, Unreachable
 from kaboodle.record import Record, replay, verify
-from tests.server.process import careless, people, serving, whole_game
+from tests.server.process import careless, free_port, people, serving, whole_game
 
 TABLES = [
     (slug, players) for slug, edition in kaboodle.EDITIONS.items() for players in (edition.seats[0], edition.seats[-1])
@@ -167,3 +167,27 @@ def test_thirty_lines_suffice_for_a_bot(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         done = subprocess.run([sys.executable, program, served.url], capture_output=True, text=True, timeout=60)
     assert re.fullmatch(r"I was A; the winner is [ABC]\.\n", done.stdout), done.stderr
+
+
+def test_a_client_gives_up_when_there_is_no_server_for_longer_than_its_patience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        async with Guest(f"http://127.0.0.1:{free_port()}", "").join("nowhere") as player:
+            async for _ in player:
+                pass
+
+    monkeypatch.setattr("kaboodle.client.PATIENCE", 0.1)
+    with pytest.raises(Unreachable):
+        asyncio.run(asyncio.wait_for(test(), 30))
+
+
+def test_a_client_that_a_room_does_not_let_in_is_told_and_does_not_try_for_ever(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        guest = await Guest.new(url, "eve")
+        async with guest.join("nowhere") as player:
+            async for _ in player:
+                pass
+
+    with serving(tmp_path) as served, pytest.raises(Refused, match="no-room"):
+        asyncio.run(asyncio.wait_for(test(served.url), 30))
