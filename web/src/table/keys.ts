@@ -5,9 +5,10 @@ const KEYS: Record<string, string> = { n: 'n', p: 'p', d: 'd', l: 'l', Escape: '
 /** What is printed on the keys. */
 export const SHOWN = { nope: 'N', pass: 'P', cancel: 'Esc' } as const
 
-/** Press the button that a key stands for, unless somebody is writing. */
+/** Press the button that a key stands for, unless somebody is writing or reads what lies over the table. */
 export function pressKey(event: KeyboardEvent, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (event.repeat || document.querySelector('dialog[open]')) return // a key that is held down says a thing once
   const target = event.target
   if (
     target instanceof HTMLInputElement ||

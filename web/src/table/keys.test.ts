@@ -1,0 +1,41 @@
+// Keys press what they stand for, and nothing under a dialog.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pressKey } from './keys'
+
+const draw = vi.fn()
+const help = vi.fn()
+
+const press = (key: string, more: KeyboardEventInit = {}): void =>
+  pressKey(new KeyboardEvent('keydown', { key, ...more }), help)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  document.body.innerHTML = '<button data-key="d"></button>'
+  document.querySelector('button')?.addEventListener('click', draw)
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('a key', () => {
+  it('presses its button', () => {
+    press('d')
+    press('D')
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  it('does nothing at the table while a dialog lies over it', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
+    press('d')
+    press('?')
+    expect(draw).not.toHaveBeenCalled()
+    expect(help).not.toHaveBeenCalled()
+  })
+
+  it('that is held down says a thing once', () => {
+    press('d')
+    press('d', { repeat: true })
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+})
