@@ -1,5 +1,7 @@
 """Why a card is dimmed: what the kernel says, with its rule, and only from what the seat knows."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -51,3 +53,17 @@ def test_in_whole_games_every_card_is_lit_or_has_a_reason_that_hidden_cards_do_n
                 assert isinstance(sight.view, MantisView) or set(sight.view.hand) <= set(dimmed) | lit
                 assert not lit & set(dimmed)
                 assert dimmed == why_dimmed(table.redeal(seat, seed).sight(seat))
+
+
+@pytest.mark.parametrize("edition", [edition for edition in kaboodle.EDITIONS if edition != "mantis"])
+def test_the_pages_have_words_for_every_reason_of_a_turn(edition: str) -> None:
+    source = Path(__file__).parents[1] / "web/src/table/reasons.ts"
+    said = set(re.findall(r"'([A-Z]+-\d\d)':", source.read_text()))
+    met: set[str | None] = set()
+    for seed in range(12):
+        dice = Random(f"{edition}{seed}")
+        table = kaboodle.new(edition, min(2 + seed % 3, kaboodle.EDITIONS[edition].seats[-1]), seed)
+        while play_on(table, dice, 1):
+            if table.asks == "turn":
+                met |= {reason.rule for reason in why_dimmed(table.sight(table.waiting[0])).values()}
+    assert met and met <= said, met - said

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute
 import kaboodle
 from kaboodle.record import RULES
 from kaboodle.server import wire
+from kaboodle.server.helping import reasons
 from kaboodle.server.states import CLOCKS
 from tests.web.people import PATIENCE
 
@@ -57,6 +58,8 @@ class Stage:
             self.sent.append(message["move"])
             self.asked += 1
             self._tell([wire.Ack(id=message["id"]), *self._state()])
+        elif message["type"] == "why":
+            self._tell([reasons(self.table.sight(self.seat), self.game, self.asked, None)])
 
     def _tell(self, frame: list[wire.FromServer]) -> None:
         assert self.socket is not None

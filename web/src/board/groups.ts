@@ -1,14 +1,22 @@
 // The hand of the board game: what can be played now is lit, the rest says why it cannot.
 import type { BoardView } from '../wire'
+import type { Table } from '../state/table.svelte'
 import { t } from '../state/words.svelte'
 import type { Group } from '../table/hand'
+import { reasonFor } from '../table/reasons'
 import type { Choices } from './choices'
 
 /** One's hand by kind. */
-export const groupsOf = (view: BoardView, choices: Choices, yours: boolean, picked: string | null): Group[] =>
+export const groupsOf = (
+  table: Table,
+  view: BoardView,
+  choices: Choices,
+  yours: boolean,
+  picked: string | null,
+): Group[] =>
   Object.entries(view.hand).map(([kind, count]) => {
     const can = kind in choices.plays || kind in choices.discards || choices.words.has(kind)
-    const why = yours && !can ? whyNot(kind, view.ask?.what ?? '') : ''
+    const why = yours && !can ? whyNot(kind, table, view) : ''
     return {
       kind,
       count,
@@ -19,8 +27,8 @@ export const groupsOf = (view: BoardView, choices: Choices, yours: boolean, pick
     }
   })
 
-function whyNot(kind: string, what: string): string {
-  if (kind === 'defuse') return t('board-dimmed-kitten')
-  if (kind === 'nope' && what === 'turn') return t('board-dimmed-answer')
-  return t(what === 'turn' ? 'board-dimmed-now' : 'board-dimmed-turn')
+function whyNot(kind: string, table: Table, view: BoardView): string {
+  if (table.ask?.what === 'turn') return reasonFor(kind, table.ask.id, table.reasons)
+  const reacting = view.ask?.what === 'window' || view.ask?.what === 'now'
+  return t(reacting ? 'board-dimmed-turn' : 'table-why-first')
 }

@@ -24,7 +24,10 @@ export function sayingOf(view: BoardView, yours: boolean, names: (seat: string) 
     case 'window':
       return window(view, names)
     case 'now':
-      return { heading: t('board-now', { name: names(turn ?? '') }), line: yours ? t('board-now-line') : '' }
+      return {
+        heading: t('board-now', { me: meOf(view), name: names(turn ?? '') }),
+        line: yours ? t('board-now-line') : '',
+      }
     case 'discard':
       return yours
         ? { heading: t('board-discard', { count: cardsOf(view) - KEPT }), line: t('board-discard-line') }
@@ -34,15 +37,19 @@ export function sayingOf(view: BoardView, yours: boolean, names: (seat: string) 
   return { heading: t(THEIRS.has(ask.what) ? `board-${ask.what}-theirs` : 'board-wait', { name }), line: '' }
 }
 
+const meOf = ({ seat, turn }: BoardView): string => (seat && seat === turn ? 'seat' : 'none')
+
 const KEPT = 3 // BG-35, for the words only: which cards may go is in the moves
 
 function window({ ask, turn, seat }: BoardView, names: (seat: string) => string): Saying {
   const played = ask?.cards?.[0]
   const card = played ? nameOf(played) : ''
   if (ask?.stands === false) return { heading: t('board-window-noped', { card }), line: '' }
-  const name = names(ask?.cards?.[0] === 'add-magnet' ? (ask.topmost ?? turn ?? '') : (turn ?? seat ?? ''))
-  if (ask?.target) return { heading: t('board-window-at', { name, card, target: names(ask.target) }), line: '' }
-  return { heading: t('board-window', { name, card }), line: '' }
+  const player = (played === 'add-magnet' ? ask?.topmost : null) ?? turn ?? ''
+  const target = ask?.target ?? ''
+  const me = player === seat ? 'seat' : target && target === seat ? 'other' : 'none'
+  const said = { me, aimed: target ? 'yes' : 'no', name: names(player), card, target: target && names(target) }
+  return { heading: t('board-window', said), line: '' }
 }
 
 const cardsOf = (view: BoardView): number => Object.values(view.hand).reduce((sum, count) => sum + count, 0)

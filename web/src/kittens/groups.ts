@@ -1,12 +1,14 @@
 // The hand as the fan shows it: what can be played now is lit, the rest is dimmed and says why.
 import { nameOf } from '../cards/titles'
 import type { Table } from '../state/table.svelte'
-import { t, words } from '../state/words.svelte'
+import { t } from '../state/words.svelte'
 import type { Group } from '../table/hand'
+import { reasonFor } from '../table/reasons'
 import type { AskMessage, KittensView } from '../wire'
 import { KITTENS_CARDS } from '../wire'
 import type { Picking } from './picking.svelte'
 
+const HELD: ReadonlySet<string> = new Set(['nope', 'defuse', 'godcat'])
 const ORDER = new Map<string, number>(KITTENS_CARDS.map((kind, n) => [kind, n]))
 
 /** The groups of a hand. `given` is the card that is to be given away. */
@@ -24,17 +26,19 @@ export function groupsOf(table: Table, view: KittensView, picking: Picking, give
 function isLit(kind: string, ask: AskMessage | null, picking: Picking): boolean {
   if (ask?.what === 'turn') return picking.plays.canAdd(picking.empty ? {} : picking.picked, kind)
   if (ask?.what === 'give') return ask.moves.includes(`give ${kind}`)
-  return ask?.what === 'window' && kind === 'nope' && ask.moves.includes('nope')
+  return ask !== null && answerOf(kind, ask) !== undefined
 }
 
-/** Why a card cannot be played now: the server's reason where it gave one, which it does in English. */
+/** The answer to a card or a Kitten that a card of the hand is: Nope, Defuse, or Godcat as one. */
+export const answerOf = (kind: string, ask: AskMessage): string | undefined =>
+  HELD.has(kind) ? ask.moves.find((move) => move === kind || move.startsWith(`${kind}=`)) : undefined
+
+/** Why a card cannot be played now. */
 function whyOf(kind: string, table: Table, view: KittensView, picking: Picking): string {
   if (!picking.empty && picking.plays.canAdd({}, kind)) return t('kittens-why-not-with')
-  if (table.ask?.what !== 'turn') return t(view.ask?.what === 'window' ? 'kittens-why-window' : 'kittens-why-turn')
-  const reason = table.reasons?.ask === table.ask.id ? table.reasons.cards?.[kind] : undefined
-  if (reason && words.locale === 'en') return reason.text
-  const said = t('kittens-why', { kind })
-  return reason?.rule ? `${said} · ${reason.rule}` : said
+  if (table.ask?.what === 'turn') return reasonFor(kind, table.ask.id, table.reasons)
+  if (view.ask?.what === 'window') return t('kittens-why-window')
+  return t(table.ask ? 'table-why-first' : 'kittens-why-turn')
 }
 
 /** What the button says that gives a card away. */

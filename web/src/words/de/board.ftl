@@ -3,10 +3,22 @@
 board-your-turn = Du bist dran
 board-your-turn-line = Spiel Karten, wenn du magst, dann dreh eine Scheibe um.
 board-their-turn = { $name } ist dran
-board-window = { $name } spielt { $card }
-board-window-at = { $name } spielt { $card } gegen { $target }
+board-window = { $me ->
+    [seat] { $aimed ->
+        [yes] Deine Karte auf { $target }: { $card }
+       *[no] Deine Karte: { $card }
+    }
+    [other] { $name } spielt { $card } gegen dich
+   *[none] { $aimed ->
+        [yes] { $name } spielt { $card } gegen { $target }
+       *[no] { $name } spielt { $card }
+    }
+}
 board-window-noped = Nö! zu { $card }
-board-now = { $name } dreht gleich eine Scheibe um
+board-now = { $me ->
+    [seat] Du drehst gleich eine Scheibe um
+   *[none] { $name } dreht gleich eine Scheibe um
+}
 board-now-line = Magnet, JETZT! Oder lass sie drehen.
 board-place = Wohin mit dem Magneten?
 board-place-line = Niemand sonst sieht es. Unter wie viele Scheiben?
@@ -111,7 +123,4 @@ board-peek-calm = Ruhe ansehen
 board-peek-chaos = Chaos ansehen
 board-back = Zurückblättern
 board-dimmed-turn = Nur wenn du dran bist (BG-12)
-board-dimmed-kitten = Wartet auf ein Kitten (BG-32)
-board-dimmed-answer = Nur als Antwort (B-01)
-board-dimmed-now = Jetzt nicht
 board-next = { $disc }: { $part } %

@@ -121,12 +121,6 @@ kittens-asked-lay = Leg Gottkatze und Teufelskatze hin.
 kittens-asked-swap = Behalte deine verdeckte Karte oder tausche die beiden.
 kittens-asked-devil = Die Teufelskatze war deine. Entschärfe oder explodiere.
 
-kittens-why = { $kind ->
-    [defuse] Wartet auf ein Kitten
-    [nope] Nichts zu stoppen
-    [kitten] Wird nie gespielt
-   *[other] Geht gerade nicht
-}
 kittens-why-not-with = Passt nicht zu deiner Auswahl
 kittens-why-turn = Nur in deinem Zug
 kittens-why-window = Jetzt geht nur Nö!

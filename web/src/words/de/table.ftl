@@ -17,6 +17,18 @@ table-card = { $count ->
    *[other] , { $picked } gewählt
 }
 table-playable = Jetzt wählbar
+table-why = { $why ->
+    [cat] Eine Katze allein bewirkt nichts
+    [nobody] Niemand hat eine Karte zum Nehmen
+    [magnets] Kein Magnet mehr übrig
+    [armageddon] Die Apokalypse braucht beide Katzen auf der Matte
+    [answer] { $card ->
+        [defuse] Wartet auf ein Kitten
+       *[other] Nur als Antwort auf eine Karte
+    }
+   *[none] Geht gerade nicht
+}
+table-why-first = Antworte erst auf die Frage
 table-choose = { $name } wählen
 table-cards = { $count ->
     [0] keine Karten

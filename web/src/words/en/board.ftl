@@ -3,10 +3,22 @@
 board-your-turn = Your turn
 board-your-turn-line = Play cards if you like, then turn a disc.
 board-their-turn = { $name } is on turn
-board-window = { $name } plays { $card }
-board-window-at = { $name } plays { $card } on { $target }
+board-window = { $me ->
+    [seat] { $aimed ->
+        [yes] Your { $card } on { $target }
+       *[no] Your { $card }
+    }
+    [other] { $name } plays { $card } on you
+   *[none] { $aimed ->
+        [yes] { $name } plays { $card } on { $target }
+       *[no] { $name } plays { $card }
+    }
+}
 board-window-noped = { $card } is Noped
-board-now = { $name } is about to turn a disc
+board-now = { $me ->
+    [seat] You are about to turn a disc
+   *[none] { $name } is about to turn a disc
+}
 board-now-line = Add a Magnet NOW, or let it turn.
 board-place = Where does the magnet go?
 board-place-line = Nobody else sees it. Under how many discs?
@@ -111,7 +123,4 @@ board-peek-calm = Peek at Calm
 board-peek-chaos = Peek at Chaos
 board-back = Turn it back
 board-dimmed-turn = Only on your own turn (BG-12)
-board-dimmed-kitten = Waits for a Kitten (BG-32)
-board-dimmed-answer = Only as an answer (B-01)
-board-dimmed-now = Not now
 board-next = { $disc }: { $part } %

@@ -123,12 +123,6 @@ kittens-asked-lay = Lay Godcat and Devilcat down.
 kittens-asked-swap = Keep your face-down card, or swap the two.
 kittens-asked-devil = Devilcat was yours. Defuse it, or explode.
 
-kittens-why = { $kind ->
-    [defuse] Waits for a Kitten
-    [nope] Nothing to Nope now
-    [kitten] Never played
-   *[other] Cannot be played now
-}
 kittens-why-not-with = Does not go with what you picked
 kittens-why-turn = Only on your own turn
 kittens-why-window = Only Nope answers now

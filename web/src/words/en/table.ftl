@@ -19,6 +19,18 @@ table-card = { $count ->
    *[other] , { $picked } picked
 }
 table-playable = It can be chosen now
+table-why = { $why ->
+    [cat] A cat does nothing alone
+    [nobody] Nobody has a card to take
+    [magnets] There is no magnet left to add
+    [armageddon] Armageddon needs both cats on the mat
+    [answer] { $card ->
+        [defuse] Waits for a Kitten
+       *[other] Only as an answer to a card
+    }
+   *[none] Cannot be played now
+}
+table-why-first = First answer what is asked of you
 table-choose = Choose { $name }
 table-cards = { $count ->
     [0] no cards

@@ -3,10 +3,22 @@
 board-your-turn = Tu turno
 board-your-turn-line = Juega cartas si quieres y luego gira un disco.
 board-their-turn = Le toca a { $name }
-board-window = { $name } juega { $card }
-board-window-at = { $name } juega { $card } contra { $target }
+board-window = { $me ->
+    [seat] { $aimed ->
+        [yes] Tu { $card } contra { $target }
+       *[no] Tu { $card }
+    }
+    [other] { $name } juega { $card } contra ti
+   *[none] { $aimed ->
+        [yes] { $name } juega { $card } contra { $target }
+       *[no] { $name } juega { $card }
+    }
+}
 board-window-noped = { $card }: va a ser que no
-board-now = { $name } va a girar un disco
+board-now = { $me ->
+    [seat] Vas a girar un disco
+   *[none] { $name } va a girar un disco
+}
 board-now-line = Añade un imán AHORA o deja que gire.
 board-place = ¿Dónde va el imán?
 board-place-line = Nadie más lo ve. ¿Debajo de cuántos discos?
@@ -111,7 +123,4 @@ board-peek-calm = Mirar la Calma
 board-peek-chaos = Mirar el Caos
 board-back = Volver
 board-dimmed-turn = Solo en tu turno (BG-12)
-board-dimmed-kitten = Espera un Kitten (BG-32)
-board-dimmed-answer = Solo como respuesta (B-01)
-board-dimmed-now = Ahora no
 board-next = { $disc }: { $part } %

@@ -121,12 +121,6 @@ kittens-asked-lay = Coloca a El Gatísimo y El Minino de las Tinieblas.
 kittens-asked-swap = Deja tu carta boca abajo o cambia las dos.
 kittens-asked-devil = El Minino de las Tinieblas era tuyo. Desactívalo o explota.
 
-kittens-why = { $kind ->
-    [defuse] Espera a un Kitten
-    [nope] No hay nada que parar
-    [kitten] Nunca se juega
-   *[other] Ahora no se puede jugar
-}
 kittens-why-not-with = No va con lo que has elegido
 kittens-why-turn = Solo en tu turno
 kittens-why-window = Ahora solo vale «Va a ser que no»

@@ -17,6 +17,18 @@ table-card = { $count ->
    *[other] , { $picked } elegidas
 }
 table-playable = Se puede elegir ahora
+table-why = { $why ->
+    [cat] Un gato solo no hace nada
+    [nobody] Nadie tiene cartas que quitar
+    [magnets] No quedan imanes que añadir
+    [armageddon] El Apocalipsis necesita los dos gatos en el tapete
+    [answer] { $card ->
+        [defuse] Espera un Kitten
+       *[other] Solo como respuesta a una carta
+    }
+   *[none] Ahora no se puede jugar
+}
+table-why-first = Primero responde a lo que se te pide
 table-choose = Elegir a { $name }
 table-cards = { $count ->
     [0] sin cartas

@@ -3,10 +3,22 @@
 board-your-turn = Sua vez
 board-your-turn-line = Jogue cartas se quiser e depois vire um disco.
 board-their-turn = É a vez de { $name }
-board-window = { $name } joga { $card }
-board-window-at = { $name } joga { $card } em { $target }
+board-window = { $me ->
+    [seat] { $aimed ->
+        [yes] Sua jogada em { $target }: { $card }
+       *[no] Sua jogada: { $card }
+    }
+    [other] { $name } joga { $card } em você
+   *[none] { $aimed ->
+        [yes] { $name } joga { $card } em { $target }
+       *[no] { $name } joga { $card }
+    }
+}
 board-window-noped = Não! para { $card }
-board-now = { $name } vai virar um disco
+board-now = { $me ->
+    [seat] Você vai virar um disco
+   *[none] { $name } vai virar um disco
+}
 board-now-line = Adicione um ímã AGORA ou deixe virar.
 board-place = Onde vai o ímã?
 board-place-line = Ninguém mais vê. Debaixo de quantos discos?
@@ -111,7 +123,4 @@ board-peek-calm = Ver a Calma
 board-peek-chaos = Ver o Caos
 board-back = Voltar
 board-dimmed-turn = Só na sua vez (BG-12)
-board-dimmed-kitten = Espera um Kitten (BG-32)
-board-dimmed-answer = Só como resposta (B-01)
-board-dimmed-now = Agora não
 board-next = { $disc }: { $part }%

@@ -121,12 +121,6 @@ kittens-asked-lay = Ponha o Gato Supremo e o Gato das Trevas na mesa.
 kittens-asked-swap = Fique com a sua carta virada ou troque as duas.
 kittens-asked-devil = O Gato das Trevas era seu. Desarme ou exploda.
 
-kittens-why = { $kind ->
-    [defuse] Espera por um Kitten
-    [nope] Não há nada a impedir
-    [kitten] Nunca se joga
-   *[other] Não pode ser jogada agora
-}
 kittens-why-not-with = Não combina com o que você escolheu
 kittens-why-turn = Só na sua vez
 kittens-why-window = Agora só vale “Não!”

@@ -17,6 +17,18 @@ table-card = { $count ->
    *[other] , { $picked } escolhidas
 }
 table-playable = Pode ser escolhida agora
+table-why = { $why ->
+    [cat] Um gato sozinho não faz nada
+    [nobody] Ninguém tem carta para pegar
+    [magnets] Não há mais ímãs para colocar
+    [armageddon] O Apocalipse precisa dos dois gatos no tapete
+    [answer] { $card ->
+        [defuse] Espera um Kitten
+       *[other] Só como resposta a uma carta
+    }
+   *[none] Não pode ser jogada agora
+}
+table-why-first = Primeiro responda ao que se pede
 table-choose = Escolher { $name }
 table-cards = { $count ->
     [0] sem cartas

@@ -1,0 +1,27 @@
+// What the board game asks is said in the right person.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { words } from '../state/words.svelte'
+import type { BoardView } from '../wire'
+import { sayingOf } from './saying'
+
+const names = (seat: string): string => (seat === 'A' ? 'You' : 'Owl')
+const at = (turn: string, ask: object): string =>
+  sayingOf({ seat: 'A', turn, hand: {}, ask } as unknown as BoardView, false, names).heading
+
+beforeAll(() => words.speak('en', 'board', 'cards'))
+
+describe('a play in the board game', () => {
+  const pickpocket = { what: 'window', cards: ['pickpocket'] }
+
+  it('is one’s own, on oneself, or somebody else’s', () => {
+    expect(at('A', { ...pickpocket, target: 'B' })).toBe('Your Pickpocket on Owl')
+    expect(at('B', { ...pickpocket, target: 'A' })).toBe('Owl plays Pickpocket on you')
+    expect(at('B', { ...pickpocket, target: 'C' })).toBe('Owl plays Pickpocket on Owl')
+    expect(at('B', { what: 'window', cards: ['add-magnet'], topmost: 'A' })).toMatch(/^Your /)
+  })
+
+  it('is followed by a disc, which whoever is on turn turns', () => {
+    expect(at('A', { what: 'now' })).toBe('You are about to turn a disc')
+    expect(at('B', { what: 'now' })).toBe('Owl is about to turn a disc')
+  })
+})
