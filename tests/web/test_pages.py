@@ -141,6 +141,39 @@ def test_friends_meet_in_a_room_and_the_host_starts_their_game(crowd: "Crowd") -
         person.page.locator("[data-stage=playing]").wait_for()
 
 
+def test_whoever_opens_the_link_for_the_first_time_can_watch_and_take_a_seat(crowd: "Crowd") -> None:
+    host, guest, watcher = crowd.come("Ada"), crowd.come("Bo"), crowd.come("Eve")
+    room = host.make_room("two-player", 2)
+    host.sit(room)
+    for person in (guest, watcher):
+        person.context.clear_cookies()
+        person.look_at(room)
+        person.page.locator(".connecting[data-status=here]").wait_for(state="attached")
+        assert person.page.locator(".trouble").inner_text() == ""
+    guest.page.locator("[data-seat=B] .answer").click()
+    host.page.locator("[data-do=start]:enabled").click()
+    for person in (host, guest, watcher):
+        person.page.locator("[data-stage=playing]").wait_for()
+    assert (guest.seen.seat, watcher.seen.seat) == ("B", "")
+
+
+def test_a_browser_without_cookies_is_told_what_is_missing(crowd: "Crowd") -> None:
+    ada, eve = crowd.come("Ada"), crowd.come("Eve")
+    room = ada.make_room("two-player", 2)
+    eve.context.clear_cookies()
+    eve.page.route("**/api/guest", lambda route: route.fulfill(json={"name": "Eve", "token": "", "type": "guest"}))
+    eve.look_at(room)
+    eve.page.get_by_role("alertdialog", name="This browser keeps no cookies").wait_for()
+
+
+def test_a_whole_link_is_as_good_as_its_code(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    room = ada.make_room("two-player", 2)
+    ada.page.locator(".join input").fill(f" {ada.url}/r/{room} ")
+    ada.page.locator(".join button").click()
+    ada.page.wait_for_url(f"**/r/{room}")
+
+
 def test_a_wrong_code_is_told_and_nothing_else_happens(crowd: "Crowd") -> None:
     ada = crowd.come("Ada")
     ada.page.locator(".join input").fill("zzzz9")

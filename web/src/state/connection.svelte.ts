@@ -2,7 +2,8 @@
 import { CLOSED, PROTOCOL, RULES, type FromClient, type FromServer, type HelloMessage, type MoveMessage } from '../wire'
 
 /** joining: not in yet; here: all is well; lost, restarting: coming back; the others do not come back by themselves. */
-export type Status = 'joining' | 'here' | 'lost' | 'restarting' | 'gone' | 'barred' | 'full' | 'outdated' | 'closed'
+export type Status =
+  'joining' | 'here' | 'lost' | 'restarting' | 'gone' | 'barred' | 'full' | 'nobody' | 'outdated' | 'closed'
 
 /** What a connection needs of the world; tests bring their own. */
 export interface World {
@@ -92,7 +93,8 @@ export class Connection {
   #closed(code: number): void {
     this.#socket = null
     if (!['joining', 'here', 'lost', 'restarting'].includes(this.status)) return
-    this.status = code === CLOSED.restart ? 'restarting' : 'lost'
+    const first = this.status === 'joining' && this.#tries === 0 // whoever was never in has lost nothing
+    if (!first) this.status = code === CLOSED.restart ? 'restarting' : 'lost'
     const wait = code === CLOSED.restart && this.#tries === 0 ? 0 : FIRST_WAIT * 2 ** this.#tries
     this.#tries += 1
     this.#cancel = this.world.wait(Math.min(wait, LONGEST_WAIT), () => this.open())

@@ -65,12 +65,22 @@ describe('a connection', () => {
   })
 
   it('comes back with longer and longer waits, and says so meanwhile', () => {
+    last().opens()
+    last().says(welcome)
     for (const expected of [300, 600, 1200]) {
       last().breaks(1006)
       expect(connection.status).toBe('lost')
       expect(waits.at(-1)?.ms).toBe(expected)
       waits.at(-1)?.then()
     }
+  })
+
+  it('does not say that it was lost before it was tried twice', () => {
+    last().breaks(1006)
+    expect(connection.status).toBe('joining')
+    waits.at(-1)?.then()
+    last().breaks(1006)
+    expect(connection.status).toBe('lost')
   })
 
   it('comes back at once to a server that restarts', () => {

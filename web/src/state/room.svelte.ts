@@ -6,6 +6,7 @@ import { api, Refusal } from './api'
 import { Connection, type World } from './connection.svelte'
 import { settings } from './settings.svelte'
 import { Table, type Step } from './table.svelte'
+import { t, words } from './words.svelte'
 
 /** A line of chat or a sign. */
 export type Talk = (SaidMessage | EmotedMessage) & { n: number }
@@ -30,6 +31,7 @@ export class Room {
   readonly table: Table
   readonly advice = new Advice((message) => this.send(message))
   #hosts = $state(false)
+  #introduced: 'no' | 'asking' | 'yes' = 'no' // whether this server was asked who one is, since one was last let in
   #left = false // one's seat was given up here, a moment ago
   #moves = 0
   #spoken = '' // the id of the last answer that says something: whoever let it happen need not hear that it was too late
@@ -134,6 +136,7 @@ export class Room {
     switch (message.type) {
       case 'welcome':
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
+        this.#introduced = 'no'
         this.#hosts = message.host === true
         this.advice.lost()
         this.standing = message.standing ?? 'ask'
@@ -184,6 +187,10 @@ export class Room {
       case 'refused':
         if (message.about === 'move') this.table.refused()
         if (this.advice.refused(message)) return
+        if (message.code === 'who') {
+          void this.#introduce()
+          return
+        }
         if (message.code !== 'stale' || message.id === this.#spoken) this.refusal = message
         return
       case 'emoted':
@@ -196,6 +203,22 @@ export class Room {
       case 'revealed':
         this.table.revealed = message
     }
+  }
+
+  /** Whoever opens a link has not been here before: become somebody, and come in. Without cookies that cannot last. */
+  async #introduce(): Promise<void> {
+    if (this.#introduced === 'yes') this.connection.status = 'nobody'
+    if (this.#introduced !== 'no') return
+    this.#introduced = 'asking'
+    try {
+      await words.need('home')
+      await api.guest(settings.chosen.name || t('home-guest'))
+      this.#introduced = 'yes'
+    } catch {
+      this.#introduced = 'no' // the connection tries again by itself, and so this is tried again too
+      return
+    }
+    if (this.connection.status !== 'closed') this.connection.open()
   }
 
   /** Where one sits now; whoever did not get up themselves is told that their seat is gone. */
