@@ -2,9 +2,11 @@
 
 python bench/tune.py original 4 --games 400 CAUTIOUS=60 CAUTIOUS=120 "ROB=300 BOLD=600"
 python bench/tune.py mantis 2 --games 2000 IN_TANK=60 AGAIN=0
+python bench/tune.py board 4 --games 800 --first 1000 STEP=60 "TRAP=400 STOP=1000"
 
-The settings are the constants at the top of rules/kittens/hunch.py and rules/mantis/hunch.py. Deals are paired: the
-changed seat sits everywhere once in each. The chapters run as Python here, so that settings can be changed.
+The settings are the constants at the top of hunch.py in rules/kittens, rules/mantis and rules/board. Deals are paired:
+the changed seat sits everywhere once in each. What was found on some deals is reported on others: `--first` says from
+which on. The chapters run as Python here, so that settings can be changed.
 """
 
 import argparse
@@ -14,13 +16,14 @@ from math import sqrt
 from types import ModuleType
 from typing import Any
 
-for family in ("kittens", "mantis"):
+FAMILIES = ("kittens", "mantis", "board")
+for family in FAMILIES:
     sys.modules[f"kaboodle.rules.{family}.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
 
 load = importlib.import_module  # after the lines above, hence not imported at the top
 new = load("kaboodle").new
-kittens_hunch, mantis_hunch = load("kaboodle.rules.kittens.hunch"), load("kaboodle.rules.mantis.hunch")
-THINKERS = {kittens_hunch: load("kaboodle.rules.kittens.thinker"), mantis_hunch: load("kaboodle.rules.mantis.thinker")}
+HUNCHES = {family: load(f"kaboodle.rules.{family}.hunch") for family in FAMILIES}
+THINKERS = {HUNCHES[family]: load(f"kaboodle.rules.{family}.thinker") for family in FAMILIES}
 WON = load("kaboodle.rules.search").WON
 
 Settings = dict[str, int]
@@ -29,15 +32,17 @@ Settings = dict[str, int]
 def main() -> None:
     """Print the share of wins of each candidate, with the chapter's own settings in all other seats."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis"))
+    parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis", "board"))
     parser.add_argument("players", type=int)
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("candidates", nargs="+", metavar="NAME=VALUE", help="several in quotes go together")
     parsed = parser.parse_args()
-    chapter = mantis_hunch if parsed.edition == "mantis" else kittens_hunch
+    chapter = HUNCHES.get(parsed.edition, HUNCHES["kittens"])
+    deals = range(parsed.first, parsed.first + max(parsed.games // parsed.players, 2))
     for words in parsed.candidates:
         changed = read(words, chapter, parser)
-        share, error = measure(parsed.edition, parsed.players, parsed.games, changed, chapter)
+        share, error = measure(parsed.edition, parsed.players, deals, changed, chapter)
         print(f"{words}: {share:.1%} ± {1.96 * error:.1%} (par {1 / parsed.players:.0%})", flush=True)
 
 
@@ -52,11 +57,11 @@ def read(words: str, chapter: ModuleType, parser: argparse.ArgumentParser) -> Se
     return changed
 
 
-def measure(edition: str, players: int, games: int, changed: Settings, chapter: ModuleType) -> tuple[float, float]:
+def measure(edition: str, players: int, deals: range, changed: Settings, chapter: ModuleType) -> tuple[float, float]:
     """The changed seat's share of wins over paired deals, and one standard error of it."""
     usual = {name: getattr(chapter, name) for name in changed}
     shares = []
-    for deal in range(max(games // players, 2)):
+    for deal in deals:
         wins = 0.0
         for seat in range(players):
             settings = [changed if other == seat else usual for other in range(players)]
@@ -72,9 +77,9 @@ def measure(edition: str, players: int, games: int, changed: Settings, chapter: 
 def play(edition: str, players: int, seed: int, settings: list[Settings], chapter: ModuleType) -> list[int]:
     """One game by hunches, each seat by its own settings: what each won."""
     table = new(edition, players, seed=seed)
-    base: Any = THINKERS[chapter].Thinker  # Any: one of two classes
+    base: Any = THINKERS[chapter].Thinker  # Any: one of three classes
 
-    class Player(base):  # type: ignore[misc]  # one of two classes
+    class Player(base):  # type: ignore[misc]  # one of three classes
         """Changes the settings to those of the seat that is asked."""
 
         def hunch(self, seat: int) -> int:
