@@ -254,6 +254,8 @@ class Player:
                 self.winners = told.winners
                 known = self._sealed[1] if self._sealed[0] == told.game else told.commitment
                 self._check(commitment_of(bytes.fromhex(told.secret or "")) == known, "the secret is another one")
+                mine = not self.added or self._sealed[0] != told.game or self._entropy in told.entropy
+                self._check(mine, "what we had added is not in the deal any more")
         return True
 
     def _turn_to(self, game: int) -> None:

@@ -1,6 +1,7 @@
 """Whole games on the real server, over real sockets, by clients of our own library."""
 
 import asyncio
+import contextlib
 import re
 import signal
 import subprocess
@@ -11,7 +12,8 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.client import Guest, Player, Refused, Unreachable
+from kaboodle.client import Cheated, Guest, Player, Refused, Told, Unreachable
+from kaboodle.deal import commitment_of
 from kaboodle.record import Record, replay, verify
 from tests.server.process import careless, free_port, people, serving, whole_game
 
@@ -191,3 +193,31 @@ def test_a_client_that_a_room_does_not_let_in_is_told_and_does_not_try_for_ever(
 
     with serving(tmp_path) as served, pytest.raises(Refused, match="no-room"):
         asyncio.run(asyncio.wait_for(test(served.url), 30))
+
+
+SECRET = bytes(32)
+
+
+@pytest.mark.parametrize("lie", ["", "another commitment", "another secret", "without our entropy"])
+def test_a_client_knows_when_the_server_has_not_kept_its_word(lie: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[dict[str, str]] = []
+
+    async def send(player: Player, message: bytes) -> None:
+        sent.append(msgspec.json.decode(message))
+
+    async def test() -> None:
+        player = Guest("http://nowhere", "").join("room")
+        await player._take(Told(type="welcome", seat="A"))
+        await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET)))
+        mine = sent[-1]["text"]
+        if lie == "another commitment":
+            await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET[::-1] + b"!")))
+        await player._take(Told(type="dealt", game=1, entropy=(mine, "theirs")))
+        secret = bytes([1, *SECRET[1:]]) if lie == "another secret" else SECRET
+        entropy = ("", "theirs") if lie == "without our entropy" else (mine, "theirs")
+        told = Told(type="revealed", game=1, secret=secret.hex(), commitment=commitment_of(secret), entropy=entropy)
+        await player._take(told)
+
+    monkeypatch.setattr(Player, "_send", send)
+    with pytest.raises(Cheated) if lie else contextlib.nullcontext():
+        asyncio.run(test())

@@ -1,6 +1,7 @@
 // A room: who is in it, what was said, and the table in the middle.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
 import type { RefusedMessage, RoomState, SaidMessage, SeatState, StandingMessage } from '../wire'
+import { dealtWith, sealedAgain, uncertain, type Sealed } from '../table/deal'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type World } from './connection.svelte'
@@ -26,7 +27,7 @@ export class Room {
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: Standing = $state('ask')
   unseated = $state(false) // one's seat went to somebody else; until it is dismissed
-  #sealed = $state({ game: 0, commitment: '' }) // what the server was bound to before the last deal one was there for
+  #sealed: Sealed = $state.raw({ game: 0, commitment: '', text: '', added: false }) // before the last deal one was there for
   readonly connection: Connection
   readonly table: Table
   readonly advice = new Advice((message) => this.send(message))
@@ -116,9 +117,9 @@ export class Room {
     return this.helped && this.seat !== null && others.every(({ name }) => !name)
   }
 
-  /** What the server was bound to before this game's deal; empty if one came later. */
-  get commitment(): string {
-    return this.#sealed.game === this.table.game ? this.#sealed.commitment : ''
+  /** What the server was bound to before this game's deal, and what one added; null if one came later. */
+  get sealed(): Sealed | null {
+    return this.#sealed.game === this.table.game ? this.#sealed : null
   }
 
   #hello(): HelloMessage {
@@ -141,6 +142,7 @@ export class Room {
         this.advice.lost()
         this.standing = message.standing ?? 'ask'
         for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
+        if (message.room.stage !== 'sealed') this.#sealed = uncertain(this.#sealed)
         this.state = message.room
         this.#sit(message.seat ?? null, message.room)
         step.quiet = true
@@ -153,6 +155,9 @@ export class Room {
         return
       case 'sealed':
         this.#seal(message.game, message.commitment)
+        return
+      case 'dealt':
+        this.#sealed = dealtWith(this.#sealed, message.game, message.entropy)
         return
       case 'events':
         if (message.game !== this.table.game) this.table.begin(message.game)
@@ -189,6 +194,10 @@ export class Room {
         if (this.advice.refused(message)) return
         if (message.code === 'who') {
           void this.#introduce()
+          return
+        }
+        if (message.about === 'entropy') {
+          this.#sealed = uncertain(this.#sealed) // too late, or another device of ours was first
           return
         }
         if (message.code !== 'stale' || message.id === this.#spoken) this.refusal = message
@@ -243,10 +252,9 @@ export class Room {
 
   /** A game is about to be dealt: add to its chances. */
   #seal(game: number, commitment: string): void {
-    this.#sealed = { game, commitment }
-    if (this.seat === null) return
-    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const bytes = this.seat === null ? [] : crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.send({ type: 'entropy', game, text })
+    this.#sealed = sealedAgain(this.#sealed, { game, commitment, text, added: false })
+    if (this.#sealed.text) this.send({ type: 'entropy', game, text: this.#sealed.text })
   }
 }

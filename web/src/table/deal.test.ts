@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { RevealedMessage } from '../wire'
-import { commitmentOf, isHonest } from './deal'
+import { commitmentOf, dealtWith, isHonest, sealedAgain, uncertain } from './deal'
 import { sha256 } from './sha256'
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -16,16 +16,37 @@ describe('the hash', () => {
 describe('a deal', () => {
   const secret = 'ab'.repeat(32)
   const commitment = hash(new Uint8Array([...Buffer.from('kaboodle-deal-1-commit\0'), ...Buffer.from(secret, 'hex')]))
-  const revealed = { game: 1, winners: ['A'], secret, commitment } as RevealedMessage
+  const entropy = ['mine', '']
+  const revealed = { game: 1, winners: ['A'], secret, commitment, entropy } as RevealedMessage
+  const sealed = { game: 1, commitment, text: 'mine', added: false }
 
   it('is honest when the secret is the one that was committed to', () => {
     expect(commitmentOf(secret)).toBe(commitment)
-    expect(isHonest(revealed, commitment)).toBe(true)
-    expect(isHonest(revealed, '')).toBe(true)
+    expect(isHonest(revealed, sealed)).toBe(true)
+    expect(isHonest(revealed, null)).toBe(true)
   })
 
   it('is not when either hash is another', () => {
-    expect(isHonest({ ...revealed, secret: 'ac'.repeat(32) }, commitment)).toBe(false)
-    expect(isHonest(revealed, 'other')).toBe(false)
+    expect(isHonest({ ...revealed, secret: 'ac'.repeat(32) }, sealed)).toBe(false)
+    expect(isHonest(revealed, { ...sealed, commitment: 'other' })).toBe(false)
+  })
+
+  it('is not when what one added was left out', () => {
+    expect(isHonest({ ...revealed, entropy: ['theirs', ''] }, sealed)).toBe(false)
+    expect(isHonest({ ...revealed, entropy: ['theirs', ''] }, { ...sealed, text: '' })).toBe(true)
+  })
+
+  it('misses nothing of what may have come too late, unless the server had said that it was in time', () => {
+    expect(uncertain(sealed).text).toBe('')
+    expect(uncertain(dealtWith(sealed, 1, ['theirs', ''])).text).toBe('')
+    expect(uncertain(dealtWith(sealed, 1, ['mine', ''])).text).toBe('mine')
+    expect(dealtWith(sealed, 2, ['mine', '']).added).toBe(false)
+  })
+
+  it('is what the server was bound to first, before anybody added to it', () => {
+    expect(sealedAgain(sealed, { game: 1, commitment: 'another', text: 'later', added: false })).toBe(sealed)
+    expect(sealedAgain(sealed, { game: 2, commitment: 'another', text: 'later', added: false }).commitment).toBe(
+      'another',
+    )
   })
 })
