@@ -10,6 +10,7 @@ from kaboodle.server.entries import DECODER, Moved
 from kaboodle.server.inbox import Wish
 from kaboodle.server.ledger import rebuild
 from kaboodle.server.presence import MISSED
+from kaboodle.server.states import CLOCKS
 from kaboodle.server.store import Row, StoreError
 from kaboodle.server.wire import ClockRule, Code
 from tests.server.wax import SECRET, WaxRoom, begin, live, open_room, run
@@ -415,6 +416,26 @@ def test_who_lets_several_decisions_pass_is_stood_in_for_and_can_come_back() -> 
         assert refused(wax, "ann") in (Code.NOT_NOW, Code.STALE)
         await wax.say("ann", wire.Back())
         assert wax.room.ledger.chairs["A"].bot is None
+
+    run(test())
+
+
+def test_in_a_game_of_days_too_a_bot_takes_over_from_who_never_comes_and_word_left_keeps_it_going() -> None:
+    async def test() -> None:
+        wax = await open_room(position=TURN, clock=CLOCKS["days"])
+        await begin(wax, "ann", "ben", "cat")
+        await wax.say("ben", wire.Standing(answer="pass"))
+        await wax.say("cat", wire.Standing(answer="pass"))
+        await wax.move("ann", "favor>B")
+        for name in ("ben", "cat"):
+            await wax.leave(name)
+        await wax.pass_time(5_000)
+        assert wax.table.asks != "window", "nobody waited a day for those who had left word"
+        assert wax.table.waiting == ("B",)
+        await wax.pass_time(CLOCKS["days"].absent)
+        assert {seat for seat, chair in wax.room.ledger.chairs.items() if chair.bot} == {"B", "C"}
+        await wax.enter("ben")
+        assert wax.room.ledger.chairs["B"].bot is None
 
     run(test())
 

@@ -40,7 +40,7 @@ export const CLOCKS: Record<ClockName, ClockRule> = {
   live: {"decision":30000,"bank":60000,"window":6000,"absent":60000},
   slow: {"decision":90000,"bank":180000,"window":15000,"absent":300000},
   none: {"decision":0,"bank":0,"window":0,"absent":0},
-  days: {"decision":259200000,"bank":0,"window":86400000,"absent":0},
+  days: {"decision":259200000,"bank":0,"window":86400000,"absent":1209600000},
 };
 
 /** The first message: which room, as whom, and how far one has seen. */

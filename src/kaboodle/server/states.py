@@ -55,7 +55,7 @@ CLOCKS = {  # what a host chooses from; anything else can be set as well
     "live": ClockRule(),
     "slow": ClockRule(decision=90_000, bank=180_000, window=15_000, absent=300_000),
     "none": ClockRule(decision=0, bank=0, window=0, absent=0),
-    "days": ClockRule(decision=3 * 86_400_000, bank=0, window=86_400_000, absent=0),
+    "days": ClockRule(decision=3 * 86_400_000, bank=0, window=86_400_000, absent=14 * 86_400_000),
 }
 
 

@@ -10,7 +10,7 @@ export const CLOCKS = {
   normal: { decision: 30 * SECOND, bank: 60 * SECOND, window: 6 * SECOND, absent: 60 * SECOND },
   slow: { decision: 90 * SECOND, bank: 300 * SECOND, window: 15 * SECOND, absent: 300 * SECOND },
   none: { decision: 0, bank: 0, window: 10 * SECOND, absent: 0 },
-  days: { decision: 2 * DAY, bank: 3 * DAY, window: DAY, absent: 0 },
+  days: { decision: 2 * DAY, bank: 3 * DAY, window: DAY, absent: 14 * DAY },
 } satisfies Record<string, ClockRule>
 
 export type ClockName = keyof typeof CLOCKS
