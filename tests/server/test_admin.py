@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from pathlib import Path
 
@@ -185,3 +186,32 @@ def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, capsys: pytes
     assert len(said) == 5 and all(line.startswith("kaboodle: ") and line.endswith(".") for line in said)
     assert main(["admin", "bans", "--database", database]) == 0
     assert "Nobody is banned." in capsys.readouterr().out
+
+
+class Busy:
+    """A database into which a server writes at every step of a copy."""
+
+    def __init__(self, db: sqlite3.Connection, server: sqlite3.Connection) -> None:
+        self.db, self.server, self.steps = db, server, 0
+
+    def backup(self, to: sqlite3.Connection, **how: int) -> None:
+        self.db.backup(to, progress=self.write, **how)  # type: ignore[arg-type]  # only pages
+
+    def write(self, status: int, remaining: int, total: int) -> None:
+        self.steps += 1
+        self.server.execute("INSERT INTO log VALUES ('big', ?, 0, x'00')", (1_000 + self.steps,))
+        assert self.steps < 50, "the copy begins anew with every commit"
+
+
+def test_a_copy_is_finished_however_busy_the_server_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = open_file(str(tmp_path / "rooms.db"))
+    server.execute("INSERT INTO room (code, header, at, awake) VALUES ('big', x'00', 0, 0)")
+    server.executemany("INSERT INTO log VALUES ('big', ?, 0, zeroblob(100000))", [(n,) for n in range(1, 100)])
+    keeper = Keeper(str(tmp_path / "rooms.db"))
+    with monkeypatch.context() as patch:
+        patch.setattr(keeper, "_db", Busy(keeper._db, server))
+        keeper.backup(str(tmp_path / "copy.db"))
+    copy = open_file(str(tmp_path / "copy.db"))
+    assert copy.execute("SELECT count(*) FROM log").fetchone() == (99,)
+    for each in (copy, server, keeper):
+        each.close()

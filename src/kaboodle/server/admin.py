@@ -151,7 +151,7 @@ class Keeper:
             raise StoreError(f"{copy} could not be written: {trouble.strerror}") from None
         to = sqlite3.connect(copy)
         try:
-            self._db.backup(to, pages=1024)
+            self._db.backup(to)  # in one step: one of several begins anew with every commit of the server
         except sqlite3.Error as trouble:
             raise StoreError(f"{copy} could not be written: {trouble}") from None
         finally:
