@@ -60,3 +60,26 @@ def test_parts_of_the_page_that_do_not_come_are_fetched_again(crowd: Crowd) -> N
     ada.start()
     ada.answer(ada.asked())
     assert {path.rpartition("/")[2].partition("-")[0] for path in refused} >= {"KittensTable", "advice"}
+
+
+def test_a_page_whose_server_has_a_newer_version_by_now_is_loaded_anew(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    newer: list[str] = []
+    loads: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if newer:
+            route.continue_()
+        else:
+            route.abort()
+
+    def has_changed(route: Route) -> None:
+        newer.append(route.request.url)
+        route.fulfill(body="<script src=newer.js></script>")
+
+    ada.page.route(re.compile(r"/assets/RoomPage-[^/]*\.js$"), refuse)
+    ada.page.route(f"{ada.url}/", has_changed)
+    ada.page.on("framenavigated", lambda frame: loads.append(frame.url))
+    ada.page.locator("[data-edition=original] .go").click()
+    ada.answer(ada.asked())
+    assert newer and len(loads) == 2 and loads[0] == loads[1]  # once within the page, once anew

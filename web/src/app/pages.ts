@@ -1,6 +1,7 @@
 // The pages by address, each but the first loaded when it is opened. What a pattern's brackets hold is given to the page.
 import type { Component } from 'svelte'
 import HomePage from '../home/HomePage.svelte'
+import { renewed } from '../state/patience'
 
 type PagePart = Component<{ part: string }> | Component<Record<string, never>>
 type Load = () => Promise<{ default: PagePart }>
@@ -11,15 +12,32 @@ export interface Page {
   words: readonly string[] // the catalogues it says first
 }
 
+/** A page that cannot be had is told at once, unless it is only of an older version. */
+const once =
+  (load: Load): Load =>
+  () =>
+    load().catch(async (trouble: unknown) => {
+      await renewed()
+      throw trouble
+    })
+
 const PAGES: [RegExp, Load, ...string[]][] = [
   [/^\/()$/, () => Promise.resolve({ default: HomePage }), 'home', 'cards'],
-  [/^\/rules\/([a-z-]+)$/, () => import('../rules/RulesPage.svelte'), 'rules', 'help', 'cards', 'options'],
-  [/^\/r\/([a-z0-9]{4,12})$/i, () => import('../room/RoomPage.svelte'), 'room', 'lobby', 'table', 'events', 'cards'],
-  [/^\/learn\/([a-z]+)$/, () => import('../lessons/LessonPage.svelte')],
-  [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, () => import('../replay/ReplayPage.svelte')],
+  [/^\/rules\/([a-z-]+)$/, once(() => import('../rules/RulesPage.svelte')), 'rules', 'help', 'cards', 'options'],
+  [
+    /^\/r\/([a-z0-9]{4,12})$/i,
+    once(() => import('../room/RoomPage.svelte')),
+    'room',
+    'lobby',
+    'table',
+    'events',
+    'cards',
+  ],
+  [/^\/learn\/([a-z]+)$/, once(() => import('../lessons/LessonPage.svelte'))],
+  [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, once(() => import('../replay/ReplayPage.svelte'))],
 ]
 
-const MISSING: Load = () => import('./MissingPage.svelte')
+const MISSING: Load = once(() => import('./MissingPage.svelte'))
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
