@@ -208,6 +208,18 @@ def test_scripts_and_styles_are_small(crowd: "Crowd") -> None:
     assert first < everything <= ALL_PAGES, everything
 
 
+def test_the_faces_of_the_first_page_come_with_its_script_so_that_nothing_moves(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    asked: set[str] = set()
+    ada.page.on("request", lambda request: asked.add(urlparse(request.url).path))
+    ada.page.goto("/", wait_until="networkidle")
+    settle(ada)
+    faces = {path for path in asked if path.endswith(".woff2")}
+    links = ada.page.locator("link[rel=preload][as=font]")
+    preloaded = links.evaluate_all("links => links.map((link) => link.href)")
+    assert faces and faces == {urlparse(face).path for face in preloaded}
+
+
 def packed(path: Path) -> int:
     """The bytes of a file as they go over the network."""
     return len(gzip.compress(path.read_bytes()))
