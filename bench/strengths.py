@@ -29,6 +29,7 @@ CONTESTS = (
     ("good-vs-evil", "tomcat,cat,cat,cat", None),
     ("good-vs-evil", "kitten,cat,cat,cat", None),
     ("mantis", "tiger,cat", 0.60),
+    ("mantis", "tomcat,cat", None),
     ("mantis", "tiger,cat,cat,cat", 0.33),
     ("mantis", "tomcat,cat,cat,cat", None),
     ("mantis", "kitten,cat,cat,cat", None),

@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis", "board"))
     parser.add_argument("players", type=int)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--first", type=int, default=0, help="the first deal: judge on others than you climbed on")
     parser.add_argument("candidates", nargs="+", metavar="NAME=VALUE", help="several in quotes go together")
     parsed = parser.parse_args()
     chapter = HUNCHES.get(parsed.edition, HUNCHES["kittens"])

@@ -121,3 +121,25 @@ def test_the_only_sensible_move_is_not_thought_about_for_long() -> None:
     table = kaboodle.read("A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", "original")
     thinker = SearchBot(100_000).think(table.sight("A"), 1, until_settled=True)
     assert thinker is not None and thinker.choices == 1 and thinker.found(0)[0] < 1_000
+
+
+def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_for_long() -> None:
+    clear = "A: red orange (score 9) | B: blue (score 9) | draw: red/red-orange-pink pink/red-orange-pink | turn: A"
+    close = "A: red | B: red | C: red | draw: red/red-orange-pink pink/red-orange-pink | turn: A"
+    spent = []
+    for text in (clear, close):
+        sight = kaboodle.read(text, "mantis").sight("A")
+        thinker = SearchBot(20_000).think(sight, 1, until_settled=True)
+        assert thinker is not None
+        spent.append(thinker.found(0)[0])
+    assert spent[0] <= 1_000 and spent[1] > 10_000  # from B or from C is all the same
+
+
+def test_in_mantis_the_turn_at_hand_is_the_only_choice_of_the_search() -> None:
+    table = kaboodle.new("mantis", 4, seed=5)
+    sight = table.sight(table.waiting[0])
+    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+    assert thinker is not None
+    thinker.think(2_000)
+    assert thinker.nodes == 1 + len(sight.moves)
+    assert sum(it.visits for it in findings(thinker, sight)) >= 2_000

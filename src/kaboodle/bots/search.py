@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from math import inf, sqrt
+from math import hypot, inf, sqrt
 from random import Random
 from typing import Any
 
@@ -19,6 +19,8 @@ STAGES = ("target", "name", "five")  # a play that is being put together
 ROOT = 0
 CHUNK = 250  # iterations between two looks at the clock
 TRIES = 20  # the least that every move gets before it is explained
+FLAT = frozenset({"mantis"})  # searches of the move at hand alone: what they find about it is a plain mean
+SURE = 3.0  # standard errors between two means that settle which is higher
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -105,9 +107,30 @@ class SearchBot:
             done, left = done + part, left - part
             if until is not None and time.monotonic() >= until:
                 break
-            if until_settled and (done > left or thinker.choices == 1) and leading(thinker, sight).lead > left:
+            if until_settled and is_settled(thinker, sight, done, left):
                 break
         return thinker
+
+
+def is_settled(thinker: Any, sight: Sight, done: int, left: int) -> bool:  # Any: the kernel's own type
+    """Whether the choice cannot change any more; or, where moves are compared by plain means, hardly."""
+    if sight.edition in FLAT and is_sure(thinker, sight):
+        return True
+    return (done > left or thinker.choices == 1) and leading(thinker, sight).lead > left
+
+
+def is_sure(thinker: Any, sight: Sight) -> bool:  # Any: the kernel's own type
+    """Whether every move was tried and the one looked at most wins more often than any other, beyond chance."""
+    nodes = [thinker.child_of(ROOT, move) for move in sight.blinded.legal(sight.index)]
+    if min(nodes) < 0:
+        return False
+    best, *others = sorted((thinker.found(node) for node in nodes), reverse=True)
+    chance, error = mean_of(*best)
+    for other in others:
+        less, doubt = mean_of(*other)
+        if chance - less <= SURE * hypot(error, doubt):
+            return False
+    return True
 
 
 def leading(thinker: Any, sight: Sight) -> Leading:  # Any: the kernel's own type
@@ -138,10 +161,15 @@ def findings(thinker: Any, sight: Sight) -> Iterator[Found]:  # Any: the kernel'
         if node < 0:
             continue  # the tree is full
         visits, gains, squares = thinker.found(node)
-        chance = gains / (WON * visits) if visits else 0.0
-        spread = max(squares / (WON * WON * visits) - chance * chance, 0.0) if visits else 1.0
-        # One more win and one more loss keep the error of a handful of equal games honest.
-        yield Found(stages, visits, chance, sqrt((spread * visits + 0.5) / (visits + 2) / (visits + 2)))
+        yield Found(stages, visits, *mean_of(visits, gains, squares))
+
+
+def mean_of(visits: int, gains: int, squares: int) -> tuple[float, float]:
+    """The share of wins, and one standard error of it."""
+    chance = gains / (WON * visits) if visits else 0.0
+    spread = max(squares / (WON * WON * visits) - chance * chance, 0.0) if visits else 1.0
+    # One more win and one more loss keep the error of a handful of equal games honest.
+    return chance, sqrt((spread * visits + 0.5) / (visits + 2) / (visits + 2))
 
 
 def tried(thinker: Any, choices: tuple[int, ...]) -> int:  # Any: the kernel's own type

@@ -1,8 +1,10 @@
 """The game that a search plays on, and a quick sound move: what each colour of the top card would bring."""
 
+import cython
+
 from kaboodle.rules.mantis.game import Game, fresh
-from kaboodle.rules.mantis.state import FRONTS, HUES
-from kaboodle.rules.mantis.what import OVER, SCORE, SEATS, STEAL
+from kaboodle.rules.mantis.state import FRONTS
+from kaboodle.rules.mantis.what import MOVES, OVER, SCORE, SEATS, STEAL
 from kaboodle.rules.search import TABLE, WON, Tree
 
 # Settings in hundredths of a scored card, found by a climb in self-play (figures in docs/design/search.md).
@@ -10,7 +12,6 @@ IN_TANK = 39  # a card in one's own Tank
 HURT = 38  # a card that another loses, or wins
 AGAIN = 154  # another turn, which two players get for a steal: MA-28
 WIN = 100000
-MIXER, SPAN = 8191, 0x3FFFFFFF
 
 
 class Hunch(Tree):
@@ -21,6 +22,8 @@ class Hunch(Tree):
         self.game = fresh()
         self.blinded = blinded
         self.me = seat
+        if not cython.compiled:
+            self.worth: list[int] = [0] * MOVES
 
     def begin(self) -> None:
         """Deal the unseen cards anew, with new chance for all that follows."""
@@ -28,20 +31,14 @@ class Hunch(Tree):
         self.game.fill(self.dice.word())
 
     def next_choice(self) -> int:
-        """Every turn is a choice."""
-        if self.game.decision == OVER:
+        """The turn at hand is the only choice; all that follows goes by hunches.
+
+        A flip leads to one of a hundred positions: a tree over them would play the next turns almost at random.
+        """
+        if self.depth > 0 or self.game.decision == OVER:
             return -1
         self.game.list_moves(self.game.actor, self.out)
         return self.game.actor
-
-    def sign(self, seat: int) -> int:
-        """Everything that lies open: Tanks, scores and the back of the top card."""
-        code = self.game.top_back()
-        for other in range(self.game.players):
-            code = (code * MIXER + self.game.scores[other]) & SPAN
-            for colour in range(HUES):
-                code = (code * MIXER + self.game.tanks[other][colour]) & SPAN
-        return code
 
     def tread(self, seat: int, move: int) -> None:
         """Play a move."""
@@ -65,33 +62,34 @@ class Hunch(Tree):
         """The move that promises most over the colours that the top card may have; chance decides between equals."""
         if self.game.pile_size == 0:
             return SCORE
+        self.weigh(seat)
         best = SCORE
-        most = self.promise(seat, SCORE)
         equals = 1
         for other in range(self.game.players):
             if other == seat:
                 continue
-            worth = self.promise(seat, STEAL + other)
-            if worth > most:
-                best = STEAL + other
-                most = worth
+            move = STEAL + other
+            if self.worth[move] > self.worth[best]:
+                best = move
                 equals = 1
-            elif worth == most:
+            elif self.worth[move] == self.worth[best]:
                 equals += 1
                 if self.dice.below(equals) == 0:
-                    best = STEAL + other
+                    best = move
         return best
 
-    def promise(self, seat: int, move: int) -> int:
-        """What a move promises, summed over the cards with this back that nobody has seen yet.  B-66"""
+    def weigh(self, seat: int) -> None:
+        """What each move promises, summed over the cards with this back that nobody has seen yet.  B-66"""
+        for move in range(MOVES):
+            self.worth[move] = 0
         first = 3 * self.game.top_back()
-        total = 0
         for card in range(first, first + 3):
-            if not self.game.exposed[card]:
-                total += (
-                    self.scoring(seat, FRONTS[card]) if move == SCORE else self.stealing(move - STEAL, FRONTS[card])
-                )
-        return total
+            if self.game.exposed[card]:
+                continue
+            colour = FRONTS[card]
+            self.worth[SCORE] += self.scoring(seat, colour)
+            for other in range(self.game.players):
+                self.worth[STEAL + other] += self.stealing(other, colour)
 
     def scoring(self, seat: int, colour: int) -> int:
         """What this colour in one's own Tank is worth."""
