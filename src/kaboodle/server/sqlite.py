@@ -9,11 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from kaboodle.server.store import Kept, Played, Row, Saved, StoreError
+from kaboodle.server.store import Kept, Played, Row, Saved, StoreError, Writing
 
 MIGRATIONS = (  # number n brings a file of version n to version n + 1; never changed, only added to
     """
@@ -43,29 +43,26 @@ SPACING = 0.003  # seconds from one commit to the next, at least, while several 
 REMEMBERED = 100_000  # rooms whose last line's number is remembered
 MANY = """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]  # Any: each job has its own result
 
 
-class Append:
-    """Lines for a room's log: the one job there are thousands of a second of, so that many are done as one."""
+class Job(Generic[T]):
+    """Anything but lines for a log: what is done with the file, and who waits for it."""
 
-    __slots__ = ("code", "rows")
+    __slots__ = ("done", "work")
 
-    def __init__(self, code: str, rows: Sequence[Row]) -> None:
-        self.code = code
-        self.rows = rows
+    def __init__(self, work: Callable[[sqlite3.Connection], T], done: "asyncio.Future[T]") -> None:
+        self.work = work
+        self.done = done
 
-    def __call__(self, db: sqlite3.Connection) -> None:
-        """Append alone, and say what is wrong with it if something is."""
-        (last,) = db.execute("SELECT coalesce(max(n), 0) FROM log WHERE room = ?", (self.code,)).fetchone()
-        if not self.follows(last):
-            raise StoreError(f"the log of room {self.code} goes on at {last + 1}; another writer was here")
-        lines = [(self.code, row.n, row.at, row.entry) for row in self.rows]
-        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", lines)
 
-    def follows(self, last: int) -> bool:
-        """Whether these are the lines after that number."""
-        return all(row.n == n for n, row in enumerate(self.rows, last + 1))
+class Batch:
+    """What shares a commit. Lines for logs are the one thing there are thousands of a second of: many are one text."""
+
+    __slots__ = ("jobs", "text")
+
+    def __init__(self, jobs: list[Job[Any] | Writing], text: str | None) -> None:  # Any: each job has its own result
+        self.jobs = jobs
+        self.text = text  # all lines, if it is plain that each is the next one of its log
 
 
 class SqliteStore:
@@ -73,11 +70,15 @@ class SqliteStore:
 
     def __init__(self, path: Path | str, *, on_commit: Callable[[float, int], None] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._fresh: list[Job] = []  # of this turn of the event loop, to be handed over together
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()  # one at a time
+        self._fresh: list[Job[Any] | Writing] = []  # what the next commit will do
+        self._busy = False  # the thread has a batch
+        self._timer: asyncio.Handle | None = None
+        self._began, self._crowd = 0.0, False  # when the last batch was handed over, and whether it was more than one
         self._on_commit = on_commit
         self._closed = False
-        self._last: dict[str, int] = {}  # the numbers of last lines, as far as known: a hint, for the thread only
+        self._finished: asyncio.Future[None] | None = None  # who waits for the last batch
+        self._last: dict[str, int] = {}  # the numbers of last lines, as far as known: a hint
         self._db = open_file(str(path))
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -89,7 +90,15 @@ class SqliteStore:
 
     async def append(self, code: str, rows: Sequence[Row]) -> None:
         """Add to a room's log, all of it or nothing."""
-        await self._do(Append(code, rows))
+        future: asyncio.Future[None] = self._loop.create_future()
+        self.write(code, list(rows), lambda trouble: tell(future, trouble))
+        await future
+
+    def write(self, code: str, rows: list[Row], then: Callable[[StoreError | None], object]) -> Writing:
+        """Begin to add to a room's log; `then` is called when that is on disk, or with what went wrong."""
+        writing = Writing(code, rows, then)
+        self._enqueue(writing)
+        return writing
 
     async def load(self, code: str) -> Saved | None:
         """A room with its whole log."""
@@ -158,107 +167,146 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
-        if not self._closed:
-            self._closed = True
-            self._hand_over()
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Let the writer thread do a job; its result when the commit is on disk."""
         if self._closed:
-            raise StoreError("the store is closed")
+            return
+        self._closed = True
+        if self._busy or self._fresh:
+            self._finished = self._loop.create_future()
+            await self._finished
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let the writer thread do something; its result when the commit is on disk."""
         future: asyncio.Future[T] = self._loop.create_future()
-        if not self._fresh:
-            self._loop.call_soon(self._hand_over)
-        self._fresh.append((job, future))
+        self._enqueue(Job(work, future))
         return await future
 
+    # On the event loop: what comes is gathered, and handed to the thread as one batch at a time.
+
+    def _enqueue(self, job: Job[Any] | Writing) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        self._fresh.append(job)
+        if not self._busy and self._timer is None:
+            self._timer = self._loop.call_soon(self._hand_over)
+
     def _hand_over(self) -> None:
-        """Give the thread all jobs of this turn of the event loop at once: to wake it costs more than a job."""
-        if self._fresh:
-            self._jobs.put(self._fresh)
-            self._fresh = []
+        """Give the thread all that waits; in a crowd whoever comes next waits a little, where jobs come alone none.
 
-    def _write(self) -> None:
-        """The writer thread: everything that waits shares one commit, and in a crowd whoever comes next waits a little.
-
-        A commit costs as much for one job as for fifty. Where jobs come alone none waits.
+        A commit costs as much for one job as for fifty, and to wake the thread costs more than a job.
         """
-        going, crowd, began = True, False, 0.0
-        while going:
-            jobs: list[Job] = []
-            going = self._collect(jobs)
-            pause = began + SPACING - time.monotonic()
-            if going and pause > 0 and (crowd or len(jobs) > 1):
-                time.sleep(pause)
-                while going and len(jobs) < BATCH and not self._jobs.empty():
-                    going = self._collect(jobs)
-            began, crowd = time.monotonic(), len(jobs) > 1
-            results = self._commit(jobs) if jobs else []
-            with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits any more
-                self._loop.call_soon_threadsafe(settle_all, jobs, results)
-        self._db.close()
+        pause = self._began + SPACING - self._loop.time()
+        if pause > 0 and (self._crowd or len(self._fresh) > 1) and not self._closed:
+            self._timer = self._loop.call_later(pause, self._hand_over)
+            return
+        jobs, self._fresh = self._fresh[:BATCH], self._fresh[BATCH:]
+        self._timer, self._busy = None, True
+        self._began, self._crowd = self._loop.time(), len(jobs) > 1
+        self._batches.put(Batch(jobs, self._text_of(jobs)))
 
-    def _collect(self, jobs: list[Job]) -> bool:
-        """Wait for more jobs; whether there will be others after them."""
-        more = self._jobs.get()
-        jobs += more or ()
-        return more is not None
-
-    def _commit(self, jobs: list[Job]) -> list[Any]:
-        """Do jobs in one transaction; what each gave, or the StoreError it failed with."""
-        began = time.perf_counter()
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-            together = self._append_together([job for job, _ in jobs if isinstance(job, Append)])
-            results = [None if together and isinstance(job, Append) else attempt(self._db, job) for job, _ in jobs]
-            self._db.execute("COMMIT")
-        except sqlite3.Error as trouble:
-            self._last.clear()
-            with contextlib.suppress(sqlite3.Error):
-                self._db.execute("ROLLBACK")
-            return [StoreError(f"the database says: {trouble}")] * len(jobs)
-        self._remember_last(jobs, results)
-        if self._on_commit:
-            self._on_commit(time.perf_counter() - began, len(jobs))
-        return results
-
-    def _append_together(self, appends: list[Append]) -> bool:
-        """Append for many rooms in one statement, in which the thread needs the interpreter's lock only once.
-
-        False, with nothing done, unless it is plain that every one of them is in order.
-        """
+    def _text_of(self, jobs: Sequence[Job[Any] | Writing]) -> str | None:
+        """All lines of some jobs, for one statement, unless it is not plain that every one of them is in order."""
         last: dict[str, int] = {}
-        for append in appends:
-            known = last.get(append.code, self._last.get(append.code))
-            if known is None or not append.follows(known):
-                return False
-            last[append.code] = known + len(append.rows)
-        lines = [(append.code, row.n, row.at, row.entry.decode()) for append in appends for row in append.rows]
-        try:
-            self._db.execute(MANY, (msgspec.json.encode(lines).decode(),))
-        except sqlite3.IntegrityError:
-            return False
-        return True
+        lines: list[tuple[str, int, int, str]] = []
+        for job in jobs:
+            if type(job) is not Writing:
+                continue
+            job.open = False
+            known = last.get(job.code, self._last.get(job.code))
+            if known is None or not job.follows(known):
+                last[job.code] = -1
+                lines.clear()
+                continue
+            last[job.code] = known + len(job.rows)
+            lines += [(job.code, row.n, row.at, row.entry.decode()) for row in job.rows]
+        return None if -1 in last.values() else msgspec.json.encode(lines).decode()
 
-    def _remember_last(self, jobs: list[Job], results: list[Any]) -> None:
-        """Note where logs go on, from appends that are on disk."""
+    def _settle(self, batch: Batch, results: list[Any]) -> None:
+        """Tell those who wait how their jobs went; then what has come meanwhile has its turn."""
+        self._busy = False
+        self._remember_last(batch.jobs, results)
+        if self._fresh:
+            self._timer = self._loop.call_soon(self._hand_over)
+        elif self._finished is not None:
+            self._finished.set_result(None)
+        for job, result in zip(batch.jobs, results, strict=True):
+            if isinstance(job, Writing):
+                job.then(result)
+            else:
+                tell(job.done, result)
+
+    def _remember_last(self, jobs: Sequence[Job[Any] | Writing], results: list[Any]) -> None:
+        """Note where logs go on, from lines that are on disk."""
         if len(self._last) > REMEMBERED:
             self._last.clear()
-        for (job, _), result in zip(jobs, results, strict=True):
-            if isinstance(job, Append) and job.rows:
+        for job, result in zip(jobs, results, strict=True):
+            if type(job) is Writing and job.rows:
                 if result is None:
                     self._last[job.code] = job.rows[-1].n
                 else:
                     self._last.pop(job.code, None)
 
+    # In the thread.
 
-def attempt(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) -> Any:  # Any: the job's own result
+    def _write(self) -> None:
+        """The writer thread: one transaction for each batch."""
+        while (batch := self._batches.get()) is not None:
+            results = self._commit(batch)
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits any more
+                self._loop.call_soon_threadsafe(self._settle, batch, results)
+        self._db.close()
+
+    def _commit(self, batch: Batch) -> list[Any]:
+        """Do jobs in one transaction; what each gave, or the StoreError it failed with."""
+        began = time.perf_counter()
+        try:
+            results = self._write_lines(batch) or self._write_all(batch)
+        except sqlite3.Error as trouble:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            return [StoreError(f"the database says: {trouble}")] * len(batch.jobs)
+        if self._on_commit:
+            self._on_commit(time.perf_counter() - began, len(batch.jobs))
+        return results
+
+    def _write_lines(self, batch: Batch) -> list[Any]:
+        """Write lines alone, in one statement that is its own transaction: then the thread needs the lock once.
+
+        Nothing, with nothing done, if there is anything else to do.
+        """
+        if batch.text is None or not all([type(job) is Writing for job in batch.jobs]):
+            return []
+        try:
+            self._db.execute(MANY, (batch.text,))
+        except sqlite3.IntegrityError:
+            return []
+        return [None] * len(batch.jobs)
+
+    def _write_all(self, batch: Batch) -> list[Any]:
+        """Do one job after the other; lines that are in order together."""
+        self._db.execute("BEGIN IMMEDIATE")
+        together = self._write_together(batch.text)
+        results = [None if together and type(job) is Writing else attempt(self._db, job) for job in batch.jobs]
+        self._db.execute("COMMIT")
+        return results
+
+    def _write_together(self, text: str | None) -> bool:
+        """Whether all lines could be written in one statement; if not, nothing is done."""
+        if text is None:
+            return False
+        try:
+            self._db.execute(MANY, (text,))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+
+def attempt(db: sqlite3.Connection, job: Job[Any] | Writing) -> Any:  # Any: the job's own result
     """Do one job of several; if it fails nothing of it stays, and the others go on."""
     db.execute("SAVEPOINT job")
     try:
-        result = job(db)
+        result = job.work(db) if isinstance(job, Job) else append(db, job)
     except StoreError as trouble:
         db.execute("ROLLBACK TO job")
         result = trouble
@@ -271,15 +319,23 @@ def attempt(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) ->
     return result
 
 
-def settle_all(jobs: list[Job], results: list[Any]) -> None:
-    """Tell those who wait how their jobs went."""
-    for (_, future), result in zip(jobs, results, strict=True):
-        if future.done():
-            continue
-        if isinstance(result, StoreError):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def append(db: sqlite3.Connection, writing: Writing) -> Any:  # Any: it has no result, as other jobs have
+    """Append alone, and say what is wrong with it if something is."""
+    (last,) = db.execute("SELECT coalesce(max(n), 0) FROM log WHERE room = ?", (writing.code,)).fetchone()
+    if not writing.follows(last):
+        raise StoreError(f"the log of room {writing.code} goes on at {last + 1}; another writer was here")
+    lines = [(writing.code, row.n, row.at, row.entry) for row in writing.rows]
+    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", lines)
+
+
+def tell(future: "asyncio.Future[T]", result: Any) -> None:  # Any: the job's own result, or a StoreError
+    """Tell somebody who waits how it went."""
+    if future.done():
+        return
+    if isinstance(result, StoreError):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def open_file(path: str) -> sqlite3.Connection:

@@ -1,6 +1,6 @@
 """What the server asks of a place to keep rooms."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -47,6 +47,22 @@ class Played(msgspec.Struct, frozen=True):
     summary: bytes | None = None
 
 
+class Writing:
+    """Lines on their way to a room's log. Others may join them, at the end of `rows`, for as long as it is open."""
+
+    __slots__ = ("code", "open", "rows", "then")
+
+    def __init__(self, code: str, rows: list[Row], then: Callable[[StoreError | None], object]) -> None:
+        self.code = code
+        self.rows = rows
+        self.then = then
+        self.open = True
+
+    def follows(self, last: int) -> bool:
+        """Whether these are the lines after that number."""
+        return all([row.n == n for n, row in enumerate(self.rows, last + 1)])
+
+
 class Store(Protocol):
     """Keeps rooms. When a call returns, what it wrote survives a crash of the machine."""
 
@@ -56,6 +72,10 @@ class Store(Protocol):
 
     async def append(self, code: str, rows: Sequence[Row]) -> None:
         """Add to a room's log, all of it or nothing; StoreError if a number is not the next one."""
+        ...
+
+    def write(self, code: str, rows: list[Row], then: Callable[[StoreError | None], object]) -> Writing:
+        """Begin to add to a room's log as `append` does; `then` is called with what went wrong, or None."""
         ...
 
     async def load(self, code: str) -> Saved | None:
