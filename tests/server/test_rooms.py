@@ -1,5 +1,8 @@
 """Rooms and people: seats, the host, the deal beyond doubt, retries, leaving and coming back."""
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
 
 from kaboodle.deal import commitment_of
@@ -11,7 +14,7 @@ from kaboodle.server.inbox import Wish
 from kaboodle.server.ledger import rebuild
 from kaboodle.server.presence import MISSED
 from kaboodle.server.states import CLOCKS
-from kaboodle.server.store import Row, StoreError
+from kaboodle.server.store import Row, StoreError, Writing
 from kaboodle.server.wire import ClockRule, Code
 from tests.server.wax import SECRET, WaxRoom, begin, live, open_room, run
 
@@ -359,11 +362,12 @@ def test_when_the_disk_fails_nothing_has_happened_and_the_room_goes_on_afterward
         await begin(wax, "ann", "ben", "cat")
         before = wax.table.position
 
-        async def fail(code: str, rows: list[Row]) -> None:
-            raise StoreError("the disk is full")
+        def fail(code: str, rows: list[Row], then: Callable[[StoreError | None], object]) -> Writing:
+            asyncio.get_running_loop().call_soon(then, StoreError("the disk is full"))
+            return Writing(code, rows, then)
 
         with monkeypatch.context() as patch:
-            patch.setattr(wax.store, "append", fail)
+            patch.setattr(wax.store, "write", fail)
             await wax.move("ann", "draw", id="one")
         assert refused(wax, "ann") == Code.STORAGE
         assert wax.table.position == before and wax.all("ann", wire.Ack) == []

@@ -162,6 +162,7 @@ async def closes_after(position: str, thinker: Thinker, seed: int) -> int:
     await begin(wax, "ann")
     wax.room.post(Sent(wax.links["ann"], wire.Move(id="1", game=1, ask=wax.table.ask, move=PLAY)))
     await wax.room.step()
+    await wax.written()
     since, ask = wax.clock.now(), wax.table.ask
     await asyncio.sleep(0)
     while wax.table.ask == ask and wax.clock.now() - since < 5_000:

@@ -129,7 +129,8 @@ class WaxRoom:
 
     async def settle(self) -> None:
         """Let the room see to everything in its inbox, and let its bots think."""
-        while self.room.botting.tasks or not self.room.inbox.empty():
+        while self.room.botting.tasks or not self.room.inbox.empty() or self.room.inbox.held:
+            await self.written()
             if self.room.botting.tasks:
                 await asyncio.gather(*self.room.botting.tasks)
             while not self.room.inbox.empty() and not self.room.asleep:
@@ -138,6 +139,11 @@ class WaxRoom:
             assert isinstance(link.line, WaxLine)
             self.heard[name] += [message for frame in link.line.frames for message in wire.READER.decode(frame)]
             link.line.frames.clear()
+
+    async def written(self) -> None:
+        """Let the store's thread write what was moved."""
+        while self.room.inbox.held:
+            await asyncio.sleep(0)
 
     async def pass_time(self, millis: int) -> None:
         """Let time pass, and everything happen that is due."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
@@ -53,23 +54,28 @@ class Doze(msgspec.Struct, frozen=True):
     """Memory is scarce: a room that nobody is in is to sleep at once."""
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """Moves that are on disk have ended the game."""
+
+
 class Reread(msgspec.Struct, frozen=True):
     """The keeper has changed the log, or somebody in it was forgotten: what is on disk counts."""
 
 
-Item = Arrived | Sent | Gone | Wish | Rang | Doze | Reread | Thought
+Item = Arrived | Sent | Gone | Wish | Rang | Doze | Ended | Reread | Thought
 Asked = asyncio.Future[str | None] | None
 
 
 class Inbox:
-    """What a room has to see to, in the order in which it came; one task takes things out."""
+    """What a room has to see to, in the order in which it came; one task takes things out, unless they are held."""
 
-    __slots__ = ("_closed", "_items", "_waiter")
+    __slots__ = ("_closed", "_items", "_waiter", "held")
 
     def __init__(self) -> None:
         self._items: deque[tuple[Item, Asked]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._closed: wire.Refusal | None = None
+        self.held = False  # while moves are being written down
 
     def put(self, item: Item, asked: Asked) -> None:
         """Put something in, and whom to tell when it is done."""
@@ -78,14 +84,19 @@ class Inbox:
                 asked.set_exception(self._closed)
             return
         self._items.append((item, asked))
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        self._wake()
+
+    def put_first(self, item: Item) -> None:
+        """Put something in before everything else."""
+        self._items.appendleft((item, None))
+        self._wake()
 
     async def get(self) -> tuple[Item, Asked]:
         """The next thing, when there is one."""
-        while not self._items:
+        while not self._items or self.held:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
+            self._waiter = None
         return self._items.popleft()
 
     def close(self, why: wire.Refusal) -> None:
@@ -96,9 +107,35 @@ class Inbox:
                 asked.set_exception(why)
         self._items.clear()
 
+    def move(self) -> Sent | None:
+        """The next thing, if it is a move."""
+        if not self._items or not is_move(self._items[0][0]):
+            return None
+        return cast(Sent, self._items.popleft()[0])
+
+    def release(self) -> None:
+        """Let the task go on."""
+        self.held = False
+        if self._items:
+            self._wake()
+
     def empty(self) -> bool:
         """Whether there is nothing to do."""
         return not self._items
+
+    @property
+    def watched(self) -> bool:
+        """Whether there is nothing to do, and the task waits for something."""
+        return not self._items and self._waiter is not None
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self.held and not self._waiter.done():
+            self._waiter.set_result(None)
+
+
+def is_move(item: Item) -> bool:
+    """Whether somebody has sent a move."""
+    return type(item) is Sent and type(item.message) is wire.Move
 
 
 class Rules(msgspec.Struct, frozen=True):

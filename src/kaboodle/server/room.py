@@ -1,9 +1,9 @@
 """A room: one task and one inbox. Whatever comes in is checked, applied, written down, and only then shown."""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from random import Random, SystemRandom
+from typing import cast
 
 import msgspec
 
@@ -14,8 +14,8 @@ from kaboodle.server.audience import Audience
 from kaboodle.server.botting import Botting, Thought, answers_itself
 from kaboodle.server.clock import Bell
 from kaboodle.server.connection import Connection
-from kaboodle.server.desk import Who, lines_for, refusal_of, refused, seated, sit
-from kaboodle.server.due import Moment, opened_now, silence, spent_by
+from kaboodle.server.desk import Who, lines_for, refusal_of, refused, sit
+from kaboodle.server.due import Moment, opened_now, silence
 from kaboodle.server.entries import (
     Added,
     By,
@@ -33,10 +33,11 @@ from kaboodle.server.entries import (
 from kaboodle.server.forgetting import seats_left
 from kaboodle.server.guests import Guest, tidy_name
 from kaboodle.server.helping import Help, help_for
-from kaboodle.server.inbox import Arrived, Doze, Gone, Inbox, Item, Rang, Reread, Rules, Sent, Wish
+from kaboodle.server.inbox import Arrived, Doze, Ended, Gone, Inbox, Item, Rang, Reread, Rules, Sent, Wish, is_move
 from kaboodle.server.keeping import keep, remember
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
 from kaboodle.server.logs import note
+from kaboodle.server.moving import Moving
 from kaboodle.server.presence import Presence
 from kaboodle.server.showing import Glance, revealed
 from kaboodle.server.store import Row, StoreError
@@ -59,6 +60,7 @@ class Room:
         self.audience = Audience(self.presence, ledger)
         self.opened: Opened | None = None
         self.inbox = Inbox()
+        self.moving = Moving(house, self._moved)
         self.botting = Botting(house, self.post)
         self.asleep = False
         self._fall_asleep = fall_asleep
@@ -76,8 +78,12 @@ class Room:
     # The inbox.
 
     def post(self, item: Item) -> None:
-        """Put something into the inbox."""
-        self.inbox.put(item, None)
+        """Put something into the inbox; a move is made at once if nothing is before it."""
+        ready = self.inbox.watched and not self._broken and not self.asleep
+        if ready and is_move(item) and self.moving.admits(self.ledger, self.opened):
+            self._take_move(cast(Sent, item))
+        else:
+            self.inbox.put(item, None)
 
     async def ask(self, item: Item) -> str | None:
         """Put something into the inbox and wait until it is done; Refusal if it was refused to a guest."""
@@ -102,13 +108,16 @@ class Room:
         result: str | None = None
         failure: Refusal | None = None
         try:
+            if self._broken:
+                await self._rebuild()
+            if is_move(item):
+                self._take_move(cast(Sent, item))
+                return
             result = await self.receive(item)
         except Refusal as refusal:
             failure = refusal
         except Exception as trouble:  # a bug in one room must not end it, nor reach another: go back to what is on disk
-            note("bug", room=self.code, item=type(item).__name__, error=type(trouble).__name__)
-            failure = Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
-            self._broken = True
+            failure = self._mistaken(type(item).__name__, trouble)
         if isinstance(item, Sent):
             if failure is not None:
                 self.house.meter.refusals[failure.code] += 1
@@ -128,9 +137,6 @@ class Room:
     async def receive(self, item: Item) -> str | None:
         """See to one thing; for a wish, the seat that was given."""
         given = None
-        if self._broken:
-            await self._rebuild()
-        opened = self.opened
         match item:
             case Sent(connection=connection, message=message):
                 await self._hear(connection, message)
@@ -148,6 +154,9 @@ class Room:
             case Doze():
                 if self.idle_since() is not None:
                     self._sleep()
+            case Ended():
+                await self._publish(self.moving.entries)
+                self.moving.finish()
             case Reread():
                 await self._rebuild()
                 self.audience.reseat(self.ledger, self.opened, self.house.clock.now(), set())
@@ -155,14 +164,76 @@ class Room:
                 self.audience.show_room(self.ledger)
         if self.ledger.stage == "sealed" and self._moment().everybody_added():
             await self._deal()
-        if not (isinstance(item, Sent) and isinstance(item.message, wire.Move)) or not self._goes_on(opened):
-            self._rest = self._moment().rest()
+        self._rest = self._moment().rest()
         self._set_alarm()
         return given
 
-    def _goes_on(self, before: Opened | None) -> bool:
-        """Whether a move was only one of a game that goes on before somebody's eyes: then only the ask is another."""
-        return before is not None and self.opened is not None and bool(self.presence.connections)
+    def _mistaken(self, what: str, trouble: Exception) -> Refusal:
+        """There is a bug: go back to what is on disk, and say so."""
+        note("bug", room=self.code, item=what, error=type(trouble).__name__)
+        self._broken = True
+        return Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
+
+    # Moves.
+
+    def _take_move(self, sent: Sent) -> None:
+        """Make a move, and hold everything else until it is on disk."""
+        failure = None
+        try:
+            self.moving.take(self.ledger, self.opened, sent)
+        except StoreError as trouble:
+            failure = self._not_written(trouble)
+        except Exception as trouble:
+            failure = self._mistaken("Move", trouble)
+        if failure is None and not self.moving.idle:
+            self.inbox.held = True
+            return
+        self._finish_moves(failure)
+
+    def _moved(self, trouble: StoreError | None) -> None:
+        """Moves are on disk: show what they did. Or they are not, and have not happened."""
+        if self.moving.idle:
+            return  # a bug has ended them, and the room goes back to what is on disk
+        failure = None if trouble is None else self._not_written(trouble)
+        if failure is None and self.ledger.stage == "over":
+            self.inbox.put_first(Ended())  # a game that is over is kept before anybody is told how it was dealt
+            self.inbox.release()
+            return
+        if failure is None:
+            try:
+                self._show_moves()
+            except Exception as bug:
+                failure = self._mistaken("Move", bug)
+        self._finish_moves(failure)
+        while self.moving.admits(self.ledger, self.opened) and not self._broken and (sent := self.inbox.move()):
+            self._take_move(sent)
+        if self.moving.idle:
+            self.inbox.release()
+
+    def _show_moves(self) -> None:
+        """Show what moves did, in a game that goes on."""
+        now = self.house.clock.now()
+        self.opened = opened_now(self.ledger, self.opened, self.house.settings, now, self.dice)
+        self.audience.show_all(self.ledger, self.opened, now)
+        self.botting.think(self.ledger, self.opened)
+        if not self.presence.connections:
+            self._rest = self._moment().rest()  # else only the ask is another
+        self._set_alarm()
+
+    def _finish_moves(self, failure: Refusal | None) -> None:
+        """Tell those who have moved; what is not on disk is forgotten."""
+        self.moving.finish(failure)
+        for connection in self.presence.connections:
+            connection.flush()
+        if self._broken:
+            self._bell.ring_at(self.house.clock.now() + RETRY)
+            self.inbox.put(Rang(), None)
+
+    def _not_written(self, trouble: StoreError) -> Refusal:
+        """Lines could not be written: the room goes back to what is on disk."""
+        note("not written", room=self.code, why=str(trouble))
+        self._broken = True
+        return Refusal(Code.STORAGE, "this could not be written down, so it has not happened")
 
     # People.
 
@@ -190,8 +261,6 @@ class Room:
         """Do what a message asks for, or say why not."""
         try:
             match message:
-                case wire.Move():
-                    await self._move(connection, message)
                 case wire.Say() | wire.Emote():
                     self._talk(connection, message)
                 case wire.Mute():
@@ -218,29 +287,6 @@ class Room:
             connection.guest = Guest(id=connection.guest.id, name=tidy_name(message.name))
         elif isinstance(message, wire.Standing):
             connection.send(wire.Stands(answer=message.answer))
-
-    async def _move(self, connection: Connection, message: wire.Move) -> None:
-        """Make a move, once: a retry of one that was made is only acknowledged."""
-        began = time.monotonic()
-        seat, table = seated(connection.seat), self.ledger.table
-        if table is None or message.game != self.ledger.game:
-            raise Refusal(
-                Code.STALE, f"game {message.game} is not being played; the room is at game {self.ledger.game}"
-            )
-        if seat + message.id not in self.ledger.ids:
-            if self.ledger.chairs[seat].bot is not None:
-                raise Refusal(Code.NOT_NOW, "a bot stands in for you; take your seat back first")
-            if self.ledger.paused:
-                raise Refusal(Code.NOT_NOW, "the host has stopped the game for a while")
-            if message.ask != table.ask:
-                text = f"ask {message.ask} is no longer open, {table.ask} ({table.asks}) is"
-                raise Refusal(Code.STALE, text, "B-18")
-            assert self.opened is not None
-            cost = spent_by(self.ledger, self.opened, seat, self.house.clock.now())
-            await self._commit([Moved(seat=seat, move=message.move, id=message.id, spent=cost)])
-            self.house.meter.moves += 1
-            self.house.meter.answers.add(time.monotonic() - began)
-        connection.send(wire.Ack(id=message.id))
 
     def _talk(self, connection: Connection, message: wire.Say | wire.Emote) -> None:
         """Pass on a line or a sign, to everybody in the room who wants to hear it."""
@@ -344,10 +390,9 @@ class Room:
         try:
             await self.house.store.append(self.code, rows)
         except StoreError as trouble:
-            note("not written", room=self.code, why=str(trouble))
-            self._broken = True
+            failure = self._not_written(trouble)
             await self._rebuild()
-            raise Refusal(Code.STORAGE, "this could not be written down, so it has not happened") from None
+            raise failure from None
         await self._publish(taken)
 
     async def _rebuild(self) -> None:
