@@ -68,6 +68,8 @@ SIMPLE = {
 TEXTS = {move: word for words in SIMPLE.values() for word, move in words.items()}
 TEXTS[GODCAT_IT] = f"{SLUG[GODCAT]}={SLUG[DEFUSE]}"
 TEXTS[PICK_GODCAT] = f"pick {SLUG[GODCAT]}"
+REMEMBERED = 1024  # plays with their targets, whose texts are remembered
+AIMS: dict[tuple[int, ...], tuple[tuple[str, tuple[int, ...]], ...]] = {}
 SPENT = {"nope": NOPE, "defuse": DEFUSE}  # words that use a card up
 
 
@@ -131,10 +133,26 @@ def list_plays(game: Game, seat: int, made: tuple[int, ...], found: dict[str, tu
             continue
         after = game.clone()
         after.apply(seat, move)
-        if after.decision in STAGING:
+        if after.decision == TARGET:
+            for text, rest in list_aims(after, seat):
+                found[text] = (*stages, *rest)
+        elif after.decision in STAGING:
             list_plays(after, seat, stages, found)
         else:
             found[play_text(after.move, after.five, after.target, after.named)] = stages
+
+
+def list_aims(game: Game, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Every way to go on with a play that is to be aimed: they follow from play, targets and titles alone."""
+    key = (game.move, game.five, game.titles, *game.legal(seat))
+    known = AIMS.get(key)
+    if known is None:
+        found: dict[str, tuple[int, ...]] = {}
+        list_plays(game, seat, (), found)
+        if len(AIMS) >= REMEMBERED:
+            AIMS.clear()
+        known = AIMS[key] = tuple(found.items())
+    return known
 
 
 def why_not(game: Game, seat: int, text: str) -> str:
