@@ -42,6 +42,7 @@ Game = TypeVar("Game", bound=Kernel)
 class Family(Protocol):
     """The rules of one or more editions, as the table uses them. `Any` stands for the family's own kernel types."""
 
+    def __hash__(self) -> int: ...
     @property
     def editions(self) -> Mapping[str, Edition]: ...
     @property

@@ -5,6 +5,8 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+ENCODER = msgspec.json.Encoder()
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened, whole, with the seats that saw all of it. It has no encoding for the wire."""
@@ -37,12 +39,6 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     note: str | None = None
 
 
-@lru_cache(maxsize=8192)
-def shared(event: Event) -> Event:
-    """An event that happens again and again, once in memory for all tables."""
-    return event
-
-
 @lru_cache(maxsize=4096)
 def blank(event: Event) -> Event | None:
     """What those see of an event who do not see it whole: that it happened, or nothing at all."""
@@ -65,3 +61,9 @@ def seen(event: Event, n: int) -> Seen:
         count=event.count,
         note=event.note,
     )
+
+
+@lru_cache(maxsize=8192)
+def written(event: Event) -> bytes:
+    """What `seen` gives of an event, whole or blank, as JSON without its first field, the number."""
+    return ENCODER.encode(seen(event, 0)).removeprefix(b'{"n":0')

@@ -1,7 +1,7 @@
 """A game in progress: moves as text, events, views, and a record of it all."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,11 +10,11 @@ from kaboodle.deal import commitment_of
 from kaboodle.errors import IllegalMove, InvalidMove, StaleMove
 from kaboodle.family import Family
 from kaboodle.games import family_of
-from kaboodle.happenings import Event, Seen, blank, seen, shared
+from kaboodle.happenings import Event, Seen, blank, seen, written
 from kaboodle.rules.notation import SEAT_LETTERS
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
-from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD
+from kaboodle.rules.witness import EVERYONE, HIDDEN, NOT_TOLD, OTHERS, WHOLE
 from kaboodle.sight import Sight
 from kaboodle.views import Ask, View, with_chain
 
@@ -177,27 +177,25 @@ class Table:
         records = self.game.drain()
         self.game.watched, self.game.witness = 0, None  # it is large; the next move brings its own
         for record in records:
-            *_, whole, others = record
-            fields: Any = self.family.describe(record)  # Any: a struct's fields by name
-            event = shared(Event(audience=audience_of(whole, self.game.players), told=others != NOT_TOLD, **fields))
+            event, others, back = told_of(self.family, record, self.game.players)
             self._events.append(event)
-            self._show(event, whole == EVERYONE)
+            self._show(event, others)
             if event.what in ("play", "nope"):
                 self._chain = chained(self._chain, event)
             if event.what == "shuffle":
                 self.shuffles.append(" ".join(self.family.pile(self.game)))
-            back = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
+            follow, whole = self.family.follow, record[WHOLE]
             for index, mind in enumerate(self.minds):
                 if whole >> index & 1:
-                    self.family.follow(mind, record)
-                elif others != NOT_TOLD:
-                    self.family.follow(mind, back)
+                    follow(mind, record)
+                elif back is not None:
+                    follow(mind, back)
 
-    def _show(self, event: Event, public: bool) -> None:
+    def _show(self, event: Event, others: Event | None) -> None:
         """Append to every stream what its seat sees of an event."""
-        others = event if public else blank(event)
+        public, audience = others is event, event.audience
         for name, stream in self._streams.items():
-            if public or name in event.audience:
+            if public or name in audience:
                 stream.append(event)
             elif others is not None:
                 stream.append(others)
@@ -230,9 +228,10 @@ class Table:
         """How many events a seat has seen."""
         return len(self._stream(seat))
 
-    def alike(self, seat: str | None, since: int) -> tuple[int, ...]:
-        """What is equal for all to whom the events after the first `since` look the same, while this table lives."""
-        return (since, *map(id, self._stream(seat)[since:]))
+    def stream_json(self, seat: str | None, since: int) -> bytes:
+        """What `stream` gives, as JSON without its brackets: of what happens again and again only the number is new."""
+        fresh = self._streams[seat][since:]
+        return b",".join([b'{"n":%d%b' % (n, written(event)) for n, event in enumerate(fresh, since + 1)])
 
     def view(self, seat: str | None) -> View:
         """Everything a seat knows, nothing else; None is a spectator."""
@@ -316,6 +315,23 @@ def chained(chain: Ask, event: Event) -> Ask:
     if event.what == "play":
         return Ask(id=0, what="window", by=event.seat)
     return replace(chain, nopes=(*chain.nopes, event.seat or ""))
+
+
+@lru_cache(maxsize=8192)
+def told_of(
+    family: Family, record: tuple[int, ...], players: int
+) -> tuple[Event, Event | None, tuple[int, ...] | None]:
+    """What a record is as an event, what those see of it who do not see it whole, and what their minds take in.
+
+    One event for all tables in which the same happens.
+    """
+    whole, others = record[WHOLE], record[OTHERS]
+    fields: Any = family.describe(record)  # Any: a struct's fields by name
+    event = Event(audience=audience_of(whole, players), told=others != NOT_TOLD, **fields)
+    if others == NOT_TOLD:
+        return event, event if whole == EVERYONE else blank(event), None
+    back = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
+    return event, event if whole == EVERYONE else blank(event), back
 
 
 @cache

@@ -87,3 +87,17 @@ def test_moves_listed_in_one_walk_are_the_moves_listed_one_by_one(
             one_by_one = [(family.move_text(game, stages), stages) for stages in family.whole_moves(game, index)]
             assert list(family.list_moves(game, index).items()) == one_by_one
         table.play(*mixed(table, dice))
+
+
+@pytest.mark.parametrize(("slug", "players", "chosen"), TABLES[::4])
+def test_events_written_beforehand_are_the_bytes_that_the_message_itself_would_be(
+    slug: str, players: int, chosen: dict[str, str]
+) -> None:
+    table, dice = deal(slug, players, chosen, 6), Random(6)
+    for since in range(60):
+        for seat in (*table.seats, None):
+            message = wire.Events(game=7, events=table.stream(seat, since))
+            assert wire.events(7, table.stream_json(seat, since)) == wire.encode(message)
+        if table.over:
+            break
+        table.play(*mixed(table, dice))

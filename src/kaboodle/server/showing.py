@@ -43,7 +43,7 @@ def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
 class Glance:
     """A room at one moment, as it is shown to one after the other: what several get alike is encoded once."""
 
-    __slots__ = ("_clock", "_current", "_ledger", "_now", "_opened", "_raw", "_table", "_waiting")
+    __slots__ = ("_clock", "_current", "_ledger", "_now", "_opened", "_over", "_raw", "_table", "_waiting")
 
     def __init__(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
         table = ledger.table
@@ -53,6 +53,7 @@ class Glance:
         self._table = table
         self._current = (ledger.game, 0 if table is None else table.ask)
         self._waiting = () if table is None else table.waiting
+        self._over = table is not None and table.over
         self._raw: dict[tuple[object, ...], bytes] = {}
         self._clock: bytes | None = None
 
@@ -96,7 +97,7 @@ class Glance:
                 self.look(connection)
             moves = table.legal(seat).listed()
             connection.send(wire.Ask(game=current[0], id=current[1], what=table.asks, moves=moves))
-        if connection.clocked != current and self._opened is not None and not table.over:
+        if connection.clocked != current and self._opened is not None and not self._over:
             connection.clocked = current
             if self._clock is None:
                 self._clock = encode(clock(self._opened, table, self._now))
@@ -120,12 +121,7 @@ class Glance:
         length = table.count_seen(seat)
         if since >= length:
             return False
-        alike = table.alike(seat, since)
-        raw = self._raw.get(alike)
-        if raw is None:
-            raw = encode(wire.Events(game=self._current[0], events=table.stream(seat, since)))
-            self._raw[alike] = raw
-        connection.send_raw(raw)
+        connection.send_raw(wire.events(self._current[0], table.stream_json(seat, since)))
         connection.seen = length
         return True
 

@@ -398,6 +398,11 @@ def encode(message: FromServer | FromClient) -> bytes:
     return ENCODER.encode(message)
 
 
+def events(game: int, written: bytes) -> bytes:
+    """An `Events` as it goes over the wire, of events that are JSON already."""
+    return b'{"type":"events","game":%d,"events":[%b]}' % (game, written)
+
+
 def decode(raw: str | bytes) -> FromClient:
     """What a client said; Refusal if it is no message of this protocol."""
     try:
