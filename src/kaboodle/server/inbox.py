@@ -126,7 +126,7 @@ class Inbox:
     @property
     def watched(self) -> bool:
         """Whether there is nothing to do, and the task waits for something."""
-        return not self._items and self._waiter is not None
+        return not self._items and self._waiter is not None and self._closed is None
 
     def _wake(self) -> None:
         if self._waiter is not None and not self.held and not self._waiter.done():
