@@ -215,3 +215,21 @@ def test_a_copy_is_finished_however_busy_the_server_is(tmp_path: Path, monkeypat
     assert copy.execute("SELECT count(*) FROM log").fetchone() == (99,)
     for each in (copy, server, keeper):
         each.close()
+
+
+def test_while_old_rooms_are_deleted_a_server_has_its_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = open_file(str(tmp_path / "rooms.db"))
+    rooms = [(f"r{n}", 0) for n in range(5)] + [("fresh", now())]
+    server.executemany("INSERT INTO room (code, header, at, awake) VALUES (?, x'00', ?, 0)", rooms)
+    server.executemany("INSERT INTO kept VALUES (?, 'r', 1, ?, x'00', x'00')", rooms)
+    keeper, turns = Keeper(str(tmp_path / "rooms.db")), []
+
+    def write(seconds: float) -> None:
+        turns.append(server.execute("INSERT INTO setting VALUES (?, x'00')", (f"beat {len(turns)}",)).rowcount)
+
+    monkeypatch.setattr("kaboodle.server.admin.SLICE", 2)
+    monkeypatch.setattr("kaboodle.server.admin.time.sleep", write)
+    assert keeper.prune(1) == (5, 5) and turns == [1] * 4
+    assert server.execute("SELECT code FROM room").fetchall() == [("fresh",)]
+    server.close()
+    keeper.close()

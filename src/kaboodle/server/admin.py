@@ -20,6 +20,8 @@ from kaboodle.server.store import Row, Saved, StoreError
 
 Kind = Literal["guest", "address"]
 DAY = 86_400_000  # ms
+SLICE = 50  # rooms or games that are deleted at once
+TURN = 0.05  # seconds for a running server to write, before the next ones
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,16 +99,28 @@ class Keeper:
     def prune(self, days: int) -> tuple[int, int]:
         """Delete rooms that are not awake and in which nothing happened for so long, and games kept for longer."""
         before = now() - days * DAY
-        with self._change():
-            old = (
-                "SELECT code FROM room WHERE NOT awake AND at < :t "
-                "AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= :t)"
-            )
-            for table in ("log", "played"):
-                self._db.execute(f"DELETE FROM {table} WHERE room IN ({old})", {"t": before})
-            rooms = self._db.execute(f"DELETE FROM room WHERE code IN ({old})", {"t": before}).rowcount
-            games = self._db.execute("DELETE FROM kept WHERE at < ?", (before,)).rowcount
-        return rooms, games
+        rooms = self._delete(
+            "SELECT code FROM room WHERE NOT awake AND at < ?1 "
+            "AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= ?1) LIMIT ?2",
+            ("DELETE FROM log WHERE room = ?", "DELETE FROM played WHERE room = ?", "DELETE FROM room WHERE code = ?"),
+            before,
+        )
+        return rooms, self._delete(
+            "SELECT id FROM kept WHERE at < ? LIMIT ?", ("DELETE FROM kept WHERE id = ?",), before
+        )
+
+    def _delete(self, old: str, deletes: tuple[str, ...], before: int) -> int:
+        """Delete what is old, a little at a time: a running server writes in between."""
+        gone = 0
+        while True:
+            with self._change():
+                found = self._db.execute(old, (before, SLICE)).fetchall()
+                for sql in deletes:
+                    self._db.executemany(sql, found)
+            gone += len(found)
+            if len(found) < SLICE:
+                return gone
+            time.sleep(TURN)
 
     def forget(self, guest: str) -> int:
         """Delete a person's data: their id and name become nobody's, in logs and in games kept; in how many places."""
