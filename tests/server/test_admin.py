@@ -222,7 +222,8 @@ def test_while_old_rooms_are_deleted_a_server_has_its_turns(tmp_path: Path, monk
     rooms = [(f"r{n}", 0) for n in range(5)] + [("fresh", now())]
     server.executemany("INSERT INTO room (code, header, at, awake) VALUES (?, x'00', ?, 0)", rooms)
     server.executemany("INSERT INTO kept VALUES (?, 'r', 1, ?, x'00', x'00')", rooms)
-    keeper, turns = Keeper(str(tmp_path / "rooms.db")), []
+    keeper = Keeper(str(tmp_path / "rooms.db"))
+    turns: list[int] = []
 
     def write(seconds: float) -> None:
         turns.append(server.execute("INSERT INTO setting VALUES (?, x'00')", (f"beat {len(turns)}",)).rowcount)
