@@ -123,12 +123,13 @@ def type_text(kind: Any) -> str:  # Any: whatever stands in an annotation
 def words(found: msgspec.inspect.Type) -> str:
     """What msgspec knows about a type, for readers."""
     match found:
-        case msgspec.inspect.StrType(pattern=pattern, max_length=most):
-            return f"text `{pattern}`" if pattern else f"text, at most {most}" if most else "text"
+        case msgspec.inspect.StrType(pattern=pattern, min_length=least, max_length=most):
+            shape, long = f"text `{pattern}`" if pattern else "text", f"at most {most}"
+            return f"{shape}, {f'{least} to {most}' if least else long} letters" if most else shape
         case msgspec.inspect.Metadata(type=inside):
             return words(inside)
-        case msgspec.inspect.IntType():
-            return "whole number"
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return "whole number" if least is None or most is None else f"whole number, {least:,} to {most:,}"
         case msgspec.inspect.FloatType():
             return "number"
         case msgspec.inspect.BoolType():
