@@ -35,7 +35,7 @@ came in has led to. A message from a client has at most {wire.LARGEST} bytes and
   all of it; `revealed` at the end has the secret and the id of the replay, and `GET /api/replays/ID/file` the whole
   record, which `kaboodle verify` checks.
 - `why`, `odds`, `hint` and `standing` are answered to who asked alone, from what that seat knows.
-- An emote is one of {', '.join(f'`{emote}`' for emote in wire.EMOTES)}.
+- An emote is one of {", ".join(f"`{emote}`" for emote in wire.EMOTES)}.
 - A page that was built for another `protocol` or `rules` than `welcome` says is to be loaded anew.
 - A socket is closed with {socket.REFUSED} after a refused `hello`, {socket.TOO_MUCH} when it sends too much, \
 {socket.TOO_SLOW} when it reads too slowly,
