@@ -22,7 +22,7 @@ def changed(ledger: Ledger, message: wire.Change) -> Changed:
         helper=header.helper if message.helper is None else message.helper,
     )
     going_on = ledger.stage in ("sealed", "playing")
-    if going_on and is_tighter(after.clock, ledger.pace):
+    if going_on and message.clock is not None and is_tighter(message.clock, ledger.pace):
         raise Refusal(Code.NOT_NOW, "a game is going on; nothing in it may have to be done sooner than when it began")
     if message.edition is None and message.players is None and message.options is None:
         return after
