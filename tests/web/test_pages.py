@@ -157,6 +157,22 @@ def test_whoever_opens_the_link_for_the_first_time_can_watch_and_take_a_seat(cro
     assert (guest.seen.seat, watcher.seen.seat) == ("B", "")
 
 
+def test_on_the_way_from_one_page_to_another_no_other_room_is_asked_for(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada")
+    room = ada.make_room("two-player", 2)
+    ada.page.goto("/")
+    ada.page.locator(".join input").fill(room)
+    asked: set[str] = set()
+    ada.page.on("request", lambda request: asked.add(urlparse(request.url).path))
+    ada.page.locator(".join button").click()
+    ada.page.locator(".lobby").wait_for()
+    ada.page.go_back()
+    ada.page.locator(".shelf .go").first.wait_for()
+    ada.page.go_forward()
+    ada.page.locator(".lobby").wait_for()
+    assert {path for path in asked if path.startswith("/api/rooms/")} == {f"/api/rooms/{room}"}
+
+
 def test_a_browser_without_cookies_is_told_what_is_missing(crowd: "Crowd") -> None:
     ada, eve = crowd.come("Ada"), crowd.come("Eve")
     room = ada.make_room("two-player", 2)
