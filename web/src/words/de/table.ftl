@@ -6,7 +6,15 @@ table-missed = Verpasst
 table-caught-up = Gesehen
 table-close = Schließen
 table-cancel = Abbrechen
-table-seconds = { $count } s
+table-left = { $unit ->
+    [days] { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+    [hours] { $count } Std.
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
 table-hand = Deine Hand
 table-hand-empty = Keine Karten auf der Hand
 table-card = { $count ->

@@ -8,7 +8,15 @@ table-missed = Missed
 table-caught-up = Seen it
 table-close = Close
 table-cancel = Cancel
-table-seconds = { $count } s
+table-left = { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
 table-hand = Your hand
 table-hand-empty = No cards in hand
 table-card = { $count ->

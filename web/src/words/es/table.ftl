@@ -6,7 +6,15 @@ table-missed = No visto
 table-caught-up = Visto
 table-close = Cerrar
 table-cancel = Cancelar
-table-seconds = { $count } s
+table-left = { $unit ->
+    [days] { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
 table-hand = Tu mano
 table-hand-empty = Sin cartas en la mano
 table-card = { $count ->

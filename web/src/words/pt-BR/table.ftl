@@ -6,7 +6,15 @@ table-missed = Não vi
 table-caught-up = Já vi
 table-close = Fechar
 table-cancel = Cancelar
-table-seconds = { $count } s
+table-left = { $unit ->
+    [days] { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
 table-hand = Sua mão
 table-hand-empty = Sem cartas na mão
 table-card = { $count ->
