@@ -267,7 +267,7 @@ class Player:
         """The server is bound: now add a chance of one's own."""
         sealed = (told.game, told.commitment or "")
         if self.seat is not None and self._sealed != sealed:
-            self._entropy = secrets.token_hex(16)
+            self._entropy, self.added = secrets.token_hex(16), False
         self._check(self._sealed[0] != told.game or self._sealed == sealed, "the server is bound to something else")
         self._sealed = sealed
         if self.seat is not None:

@@ -221,3 +221,23 @@ def test_a_client_knows_when_the_server_has_not_kept_its_word(lie: str, monkeypa
     monkeypatch.setattr(Player, "_send", send)
     with pytest.raises(Cheated) if lie else contextlib.nullcontext():
         asyncio.run(test())
+
+
+def test_a_client_that_was_away_for_a_deal_does_not_miss_what_it_may_have_added_too_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sent: list[dict[str, str]] = []
+
+    async def send(player: Player, message: bytes) -> None:
+        sent.append(msgspec.json.decode(message))
+
+    async def test() -> bool:
+        player = Guest("http://nowhere", "").join("room")
+        await player._take(Told(type="welcome", seat="A"))
+        await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET)))
+        await player._take(Told(type="dealt", game=1, entropy=(sent[-1]["text"], "theirs")))
+        await player._take(Told(type="sealed", game=2, commitment=commitment_of(SECRET)))
+        return await player._take(Told(type="revealed", game=2, secret=SECRET.hex(), entropy=("", "theirs")))
+
+    monkeypatch.setattr(Player, "_send", send)
+    assert asyncio.run(test())
