@@ -40,6 +40,11 @@ class Audience:
         """Tell a connection who it is and bring it up to date."""
         Glance(ledger, opened, now).greet(connection, room_state(ledger, self.presence.seats_here()))
 
+    def welcome(self, ledger: Ledger, opened: Opened | None, connection: Connection, now: int) -> None:
+        """Tell everybody that somebody has come, and whoever that is how everything stands."""
+        self.show_room(ledger)
+        Glance(ledger, opened, now).greet(connection, self._shown)
+
     def show_all(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
         """Show everybody what they have not seen yet."""
         glance = Glance(ledger, opened, now)

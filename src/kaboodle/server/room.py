@@ -246,8 +246,7 @@ class Room:
         if seat is not None and self.ledger.chairs[seat].bot is not None:
             await self._commit([Returned(seat=seat)])
         self.presence.enter(connection)
-        self.audience.show_room(self.ledger)
-        self.audience.greet(self.ledger, self.opened, connection, self.house.clock.now())
+        self.audience.welcome(self.ledger, self.opened, connection, self.house.clock.now())
 
     async def _sit(self, wish: Wish) -> str:
         """Give a seat to a guest, or refuse."""

@@ -16,6 +16,7 @@ from kaboodle.server import wire
 from kaboodle.server.connection import Connection
 from kaboodle.server.frames import PING, frame, read_plain
 from kaboodle.server.hall import Hall
+from kaboodle.server.handshake import Headers, accept
 from kaboodle.server.inbox import Arrived, Gone, Sent
 from kaboodle.server.ledger import hash_of
 from kaboodle.server.limits import UNSENT, Bucket
@@ -42,7 +43,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
         self._hall: Hall = app_state["hall"]
         self._state = server_state
-        self._parser: Protocol | None = ServerProtocol(max_size=wire.LARGEST)  # None while all that comes is plain
+        self._parser: Protocol | None = None  # while all that comes is plain
         rate = self._hall.settings.messages_per_second
         self._bucket = Bucket(rate, rate * 4, self._hall.house.rules.clock.now())
         self._patience = PATIENCE
@@ -61,8 +62,18 @@ class Socket(asyncio.Protocol):
     # What uvicorn and the transport call.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A client wants a WebSocket."""
-        self._transport = cast(asyncio.Transport, transport)
+        """A client wants a WebSocket; its request comes next, as data."""
+        self._parser = ServerProtocol(max_size=wire.LARGEST)
+        self._connect(cast(asyncio.Transport, transport))
+
+    def upgrade(self, transport: asyncio.Transport, headers: Headers) -> None:
+        """A client has asked for a WebSocket, plainly."""
+        self._connect(transport)
+        transport.write(accept(headers))
+        self._let_in(connection_of(headers, transport))
+
+    def _connect(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
         self._state.connections.add(self)  # type: ignore[arg-type]  # it wants uvicorn's own classes, and `shutdown`
 
     def data_received(self, data: bytes) -> None:
@@ -169,9 +180,13 @@ class Socket(asyncio.Protocol):
         if response.status_code != 101:
             self._end()
             return
+        headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+        self._let_in(connection_of(headers, self._transport))
+
+    def _let_in(self, asked: HTTPConnection) -> None:
+        """Count a client in and wait for its hello, or refuse it."""
         send_at_once(self._transport)
         self._transport.set_write_buffer_limits(UNSENT)
-        asked = connection_of(request, self._transport)
         try:
             self._hall.admit(asked)
             guest = self._hall.guest(asked)
@@ -334,9 +349,8 @@ class Socket(asyncio.Protocol):
             self._transport.resume_reading()
 
 
-def connection_of(request: Request, transport: asyncio.Transport) -> HTTPConnection:
+def connection_of(headers: Headers, transport: asyncio.Transport) -> HTTPConnection:
     """A request as the hall reads it."""
-    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
     return HTTPConnection({"type": "websocket", "headers": headers, "client": transport.get_extra_info("peername")})
 
 

@@ -9,7 +9,9 @@ from uvicorn.server import ServerState
 
 from kaboodle.server import wire
 from kaboodle.server.hall import Hall
+from kaboodle.server.handshake import Headers, read_upgrade
 from kaboodle.server.limits import UNSENT
+from kaboodle.server.socket import Socket
 from kaboodle.server.wire import Code
 
 UNREAD = 65_536  # bytes that may come without a whole request among them
@@ -23,6 +25,7 @@ class Visit(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:
         # Any: what uvicorn gives to its own protocols
         self._hall: Hall = app_state["hall"]
+        self._server = (config, server_state, app_state)
         self._http: Any = AutoHTTPProtocol(config, server_state, app_state, **more)  # type: ignore[call-arg]
         self._address: str | None = None  # from the moment it is let in
         self._unread = 0
@@ -47,6 +50,9 @@ class Visit(asyncio.Protocol):
         if self._address is None:
             return
         asked = self._http.cycle
+        if asked is None and not self._unread and (headers := read_upgrade(data)) is not None:
+            self._upgrade(headers)
+            return
         self._http.data_received(data)
         if self._transport.get_protocol() is not self:
             self._leave()
@@ -54,6 +60,14 @@ class Visit(asyncio.Protocol):
         self._unread = self._unread + len(data) if self._http.cycle is asked else 0
         if self._unread > UNREAD:
             self._transport.abort()
+
+    def _upgrade(self, headers: Headers) -> None:
+        """The connection is a WebSocket's from now on."""
+        self._http.connections.discard(self._http)
+        socket = Socket(*self._server)
+        self._transport.set_protocol(socket)
+        self._leave()
+        socket.upgrade(self._transport, headers)
 
     def eof_received(self) -> None:
         """The client sends no more."""
