@@ -10,6 +10,12 @@ from typing import cast
 import msgspec
 
 
+class Numbered(msgspec.Struct):
+    """An event, as far as a load generator reads it."""
+
+    n: int
+
+
 class Told(msgspec.Struct):
     """A message of the server, as far as a load generator reads it."""
 
@@ -20,6 +26,8 @@ class Told(msgspec.Struct):
     moves: tuple[str, ...] = ()
     code: str = ""
     text: str = ""
+    events: tuple[Numbered, ...] = ()
+    seen: int = 0  # of a view
 
 
 FRAME = msgspec.json.Decoder(list[Told])
@@ -56,6 +64,7 @@ class Table:
         self.sent: dict[str, float] = {}
         self.moved_at = 0.0  # when the only answer to the open ask was sent; 0 in a window, where others may be first
         self.count = 0
+        self.seen: dict[int, tuple[int, int]] = {}  # how far each client has seen which game
 
     def hear(self, client: "Client", told: Told, now: float) -> None:
         """One message to one of the four."""
@@ -64,8 +73,11 @@ class Table:
                 self.tally.acknowledged += 1
                 self.tally.answered.append(now - self.sent.pop(str(told.id)))
             case "events":
+                self.seen[client.number] = (told.game, told.events[-1].n)
                 if self.moved_at and client is not self.mover:
                     self.tally.reached.append(now - self.moved_at)
+            case "view":
+                self.seen[client.number] = (told.game, told.seen)
             case "ask":
                 if self.eager:
                     self.answer(client, told)
@@ -142,11 +154,17 @@ class Client(asyncio.Protocol):
                 return
             assert raw.startswith(b"HTTP/1.1 101"), raw[:200]
             self.open = True
-            self.send(b'{"type":"hello","room":"%s","views":"never"}' % self.table.code.encode())
+            self.send(self._hello())
             self.ready()
         else:
             self.table.tally.bytes += len(data)
         self.raw = raw[self._take(raw, start) :]
+
+    def _hello(self) -> bytes:
+        """Which room, and how far one has seen: a client that comes back gets what it missed, as ours do."""
+        game, seen = self.table.seen.get(self.number, (0, 0))
+        known = b',"game":%d,"seen":%d' % (game, seen) if game else b""
+        return b'{"type":"hello","room":"%s","views":"never"%b}' % (self.table.code.encode(), known)
 
     def _take(self, raw: bytes, start: int) -> int:
         """Hear every whole frame from a place on; where the rest begins."""

@@ -25,6 +25,7 @@ UNLIMITED = {
     "KABOODLE_ROOMS_PER_MINUTE": "100000",
 }
 SEATS = 4
+TOGETHER = 50  # rooms whose clients connect at once
 CLOCK = {"decision": 0, "bank": 0, "window": 0, "absent": 0}
 
 
@@ -100,16 +101,20 @@ class Crowd:
         link.close()
 
     async def connect(self) -> None:
-        """A socket for each seat, a few at a time."""
+        """A socket for each seat, many at a time, as they come back to a server that was gone."""
+        for first in range(0, len(self.tables), TOGETHER):
+            await asyncio.gather(*[self._sit(table) for table in self.tables[first : first + TOGETHER]])
+
+    async def _sit(self, table: Table) -> None:
+        """The four sockets of a room."""
         loop = asyncio.get_running_loop()
-        for table in self.tables:
-            table.seats, table.open, table.sent = [], [], {}
-            ready = [loop.create_future() for _ in range(SEATS)]
-            for n, token in enumerate(self.tokens):
-                client = Client(n, token, table, lambda done=ready[n]: done.set_result(None))  # type: ignore[misc]
-                table.seats.append(client)
-                await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.port)  # type: ignore[misc]
-            await asyncio.wait_for(asyncio.gather(*ready), 10)
+        table.seats, table.open, table.sent = [], [], {}
+        ready = [loop.create_future() for _ in range(SEATS)]
+        for n, token in enumerate(self.tokens):
+            client = Client(n, token, table, lambda done=ready[n]: done.set_result(None))  # type: ignore[misc]
+            table.seats.append(client)
+            await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.port)  # type: ignore[misc]
+        await asyncio.wait_for(asyncio.gather(*ready), 60)
 
     async def begin(self) -> None:
         """The first game of every room."""
