@@ -1,6 +1,6 @@
 """What a search loses by its budget: its choices, weighed by a far longer search of the same positions.
 
-python bench/budgets.py mantis 2 --positions 300 --judge 200000 cat 1000 4000 20000
+python bench/budgets.py mantis 2 --positions 300 --judge 60000 cat 1000 4000 20000
 
 Positions come from games among `cat`, on deals of their own. A loss is what the judge thinks that a choice costs,
 summed over a player's turns of a game: some hundred positions tell budgets apart that would need ten thousand games.
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("edition", choices=("mantis",))
     parser.add_argument("players", type=int)
     parser.add_argument("--positions", type=int, default=300)
-    parser.add_argument("--judge", type=int, default=200_000, help="iterations")
+    parser.add_argument("--judge", type=int, default=60_000, help="iterations")
     parser.add_argument("bots", nargs="+", help="a level, or a number of iterations")
     parsed = parser.parse_args()
     bots = {
