@@ -18,6 +18,7 @@ from kaboodle.rules.board.kinds import (
     SUPER_MOVE_1,
 )
 from kaboodle.rules.board.what import (
+    AT,
     CHOOSE,
     CODES,
     DEFUSE_IT,
@@ -53,9 +54,12 @@ from kaboodle.rules.board.what import (
 from kaboodle.rules.search import WON
 
 # What things are worth, in hundredths of what nothing in particular is.
-BOW, NEAR, STEP, CARD, SAVED = 10_000, 800, 30, 50, 200
+BOW, NEAR, STEP, CARD, SAVED = 10_000, 800, 30, 50, 100
 DANGER = -50  # a disc that promises less is better not turned
-CLOSE = 6  # spaces from the Bow at which somebody is about to win
+BETTER = 100  # by how much the other side must promise more to flip the board
+LEAP = 400  # by how much the disc must promise more after a Super Move
+DEFUSING = 100  # what exploding must cost to spend a Defuse on it
+CLOSE = 4  # spaces from the Bow at which somebody is about to win
 LEAPS = 4  # the farthest Super Move
 # How often, in thousandths, something is done.
 CERTAIN = 1000
@@ -73,7 +77,7 @@ class Hunch(Foresight):
 
     def first_thought(self, seat: int) -> int:
         """The move that comes to mind first; none where any is as good."""
-        if self.game.decision == TARGET or self.game.decision == SWAP:
+        if self.game.decision == SWAP:
             return -1
         return self.hunch(seat)
 
@@ -120,9 +124,7 @@ class Hunch(Foresight):
                 return HIDE_AT
             return HIDE_AT + min(1 + self.dice.below(2), self.game.disc_count)
         if decision == FACE:
-            if self.game.hands[seat][DEFUSE] and self.last_of_others(seat) < self.game.spaces[seat]:
-                return DEFUSE_IT
-            return EXPLODE
+            return DEFUSE_IT if self.game.hands[seat][DEFUSE] and self.is_worth_a_defuse(seat) else EXPLODE
         if decision == EITHER:
             landing = self.game.walk(seat, self.game.held - MOVE_OR_FLIP)
             return MOVE_IT if self.worth_of(seat, landing, self.game.side) > 0 else FLIP_IT
@@ -134,8 +136,23 @@ class Hunch(Foresight):
             return CHOOSE + self.least(seat)
         if self.game.decision == ORDER:
             return ORDER_AS + self.best_order(seat)
-        self.game.list_moves(seat, self.out)  # whose pocket, or whose space
-        return self.out.moves[self.dice.below(self.out.count)]
+        self.game.list_moves(seat, self.out)
+        if self.game.decision == TARGET:
+            return self.foremost()
+        return self.out.moves[self.dice.below(self.out.count)]  # whose space
+
+    def foremost(self) -> int:
+        """Of the targets in `out` the one who is furthest ahead."""
+        best = self.out.moves[0]
+        for i in range(1, self.out.count):
+            if self.game.spaces[self.out.moves[i] - AT] > self.game.spaces[best - AT]:
+                best = self.out.moves[i]
+        return best
+
+    def is_worth_a_defuse(self, seat: int) -> bool:
+        """Whether who stands on a Kitten would lose much: spaces to the last, and cards beyond those kept."""
+        cards = max(0, self.game.sizes[seat] - 1 - KEPT)
+        return STEP * (self.game.spaces[seat] - self.last_of_others(seat)) + CARD * cards > DEFUSING
 
     def chance(self, share: int) -> bool:
         """Whether something happens that has this chance in thousandths."""
@@ -144,7 +161,7 @@ class Hunch(Foresight):
     # On turn.
 
     def on_turn(self, seat: int) -> int:
-        """Leap to the Bow, rob, look, flip, escape, or turn the disc."""
+        """Leap to the Bow, rob, look, flip, leap, escape, or turn the disc."""
         has = self.game.has[seat]
         leap = self.leap_home(seat)
         if leap:
@@ -157,8 +174,11 @@ class Hunch(Foresight):
             look = self.looking(has)
             if look:
                 return look
-        if has >> FLIP & 1 and self.outlook(seat, 1 - self.game.side) > stay + 100:
+        if has >> FLIP & 1 and self.outlook(seat, 1 - self.game.side) > stay + BETTER:
             return PLAY + FLIP
+        leap = self.leap_on(seat, stay)
+        if leap:
+            return PLAY + SUPER_MOVE_1 + leap - 1
         if stay < DANGER:
             return self.escape(has, known)
         if has >> ADD_MAGNET & 1 and self.game.supply and self.game.sizes[seat] > KEPT and self.chance(SPRINKLE):
@@ -195,6 +215,23 @@ class Hunch(Foresight):
                     if landing + more == self.game.goal and self.game.hands[seat][SUPER_MOVE_1 + more - 1] > spare:
                         return steps
         return 0
+
+    def leap_on(self, seat: int, stay: int) -> int:
+        """The Super Move from whose landing the next disc promises much more than from here; 0 if none does."""
+        best = 0
+        most = stay + LEAP
+        own = self.game.spaces[seat]
+        for steps in range(1, LEAPS + 1):
+            if self.game.hands[seat][SUPER_MOVE_1 + steps - 1]:
+                landing = self.game.walk(seat, steps)
+                if landing > own:
+                    self.game.spaces[seat] = landing
+                    there = self.outlook(seat, self.game.side) + STEP * (landing - own)
+                    self.game.spaces[seat] = own
+                    if there > most:
+                        best = steps
+                        most = there
+        return best
 
     def can_leap(self, seat: int, distance: int) -> bool:
         """Whether Super Moves in hand, at most two, make up a distance."""
@@ -292,8 +329,11 @@ class Hunch(Foresight):
 
     def traps(self, seat: int) -> bool:
         """Whether a seat puts a magnet before the player on turn, who is about to win or would swap with it."""
-        if self.last_of_others(seat) < self.game.spaces[seat] and not self.is_close(self.game.current):
-            return False
+        current = self.game.current
+        if not self.is_close(current):
+            own = self.game.spaces[seat]
+            if own > self.last_of_others(seat) or own >= self.game.spaces[current]:
+                return False
         return self.chance(TRAP)
 
     def is_close(self, seat: int) -> bool:

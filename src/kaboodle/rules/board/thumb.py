@@ -12,7 +12,7 @@ class Thumb(Hunch):
     """Leaves out of a listing what is hardly ever right; never all of it."""
 
     def next_choice(self) -> int:
-        """Play on to the next choice that is worth a thought."""
+        """Play on to the next choice of the searching seat that is worth a thought; the others go by their hunches."""
         if self.depth == 0:
             self.game.list_moves(self.me, self.out)
             if not self.insisted:
@@ -20,6 +20,9 @@ class Thumb(Hunch):
             return self.me
         while self.game.decision != OVER:
             seat = self.game.next_seat()
+            if seat != self.me:
+                self.tread(seat, self.hunch(seat))
+                continue
             self.game.list_moves(seat, self.out)
             if self.out.count > 1 and self.depth >= self.insisted:
                 self.prune(seat)

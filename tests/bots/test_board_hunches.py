@@ -1,0 +1,32 @@
+"""What comes to mind first on the board: how the games of a search are played out."""
+
+import pytest
+
+import kaboodle
+from kaboodle.rules.board.kinds import ADD_MAGNET, SUPER_MOVE_2
+from kaboodle.rules.board.what import DEFUSE_IT, DONE, EXPLODE, PASS, PLAY
+
+HUNCHES = [
+    # A Defuse is for what would cost much.
+    ("A: defuse (space 4) | B: (space 3) | discs: move-2 | turn: A | ask: face", {EXPLODE}),
+    ("A: defuse (space 12) | B: (space 2) | discs: move-2 | turn: A | ask: face", {DEFUSE_IT}),
+    # A Super Move is for where the next disc promises more, and is kept where it does not.
+    ("A: super-move-2 (space 14) | B: (space 3) | discs: move-3 | magnets: 0 | turn: A", {PLAY + SUPER_MOVE_2}),
+    ("A: super-move-2 (space 5) | B: (space 3) | discs: move-1 move-2 | magnets: 0 | turn: A", {DONE}),
+    # A magnet is for who is ahead of the last, whose place that is then; two who are level do not swap.
+    ("A: add-magnet (space 2) | B: (space 9) | discs: move-1 | turn: B | ask: now", {PLAY + ADD_MAGNET, PASS}),
+    ("A: add-magnet | B: | discs: move-1 | turn: B | ask: now", {PASS}),
+]
+
+
+@pytest.mark.parametrize(("text", "wanted"), HUNCHES, ids=[it[0].partition(" | ")[0] for it in HUNCHES])
+def test_a_hunch_is_sound(text: str, wanted: set[int]) -> None:
+    table = kaboodle.read(text, "board")
+    sight = table.sight("A")
+    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 5)
+    assert thinker is not None
+    found = set()
+    for _ in range(40):
+        thinker.begin()
+        found.add(thinker.hunch(sight.index))
+    assert found == wanted
