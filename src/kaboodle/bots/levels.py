@@ -9,7 +9,7 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 800, 8_000  # iterations
-# Games of Mantis are shorter, and moves closer to each other. On the board more iterations were not seen to win more.
+# Games of Mantis are shorter, and moves closer to each other. On the board games are long, and an iteration is dear.
 TOMCAT_ELSEWHERE = {"mantis": 4_000, "board": 300}
 TIGER_ELSEWHERE = {"mantis": 20_000, "board": 2_000}
 MAKERS: dict[str, Callable[[], Bot]] = {
