@@ -9,8 +9,8 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 
 TOMCAT, TIGER = 800, 8_000  # iterations
-# Games of Mantis are shorter, and moves closer to each other. On the board games are long, and an iteration is dear.
-TOMCAT_ELSEWHERE = {"mantis": 4_000, "board": 300}
+# In Mantis games are short and moves close to each other; on the board games are long, and iterations take their time.
+TOMCAT_ELSEWHERE = {"mantis": 4_000}
 TIGER_ELSEWHERE = {"mantis": 20_000, "board": 2_000}
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,
