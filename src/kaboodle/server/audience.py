@@ -41,8 +41,8 @@ class Audience:
         Glance(ledger, opened, now).greet(connection, room_state(ledger, self.presence.seats_here()))
 
     def welcome(self, ledger: Ledger, opened: Opened | None, connection: Connection, now: int) -> None:
-        """Tell everybody that somebody has come, and whoever that is how everything stands."""
-        self.show_room(ledger)
+        """Tell everybody else that somebody has come, and whoever that is how everything stands."""
+        self.show_room(ledger, but=connection)
         Glance(ledger, opened, now).greet(connection, self._shown)
 
     def show_all(self, ledger: Ledger, opened: Opened | None, now: int) -> None:
@@ -51,19 +51,20 @@ class Audience:
         for connection in self.presence.connections:
             glance.show(connection)
 
-    def show_room(self, ledger: Ledger) -> None:
-        """Tell everybody about the room, if anything about it has changed; in one line if only its stage has."""
+    def show_room(self, ledger: Ledger, but: Connection | None = None) -> None:
+        """Tell all but who is greeted anyway about the room, if it has changed; in one line if only its stage has."""
         state, shown = room_state(ledger, self.presence.seats_here()), self._shown
         if state == shown:
             return
         self._shown = state
         if replace(shown, stage=state.stage, game=state.game) == state:
-            self.tell_all(wire.Reached(stage=state.stage, game=state.game))
+            self.tell_all(wire.Reached(stage=state.stage, game=state.game), but)
         else:
-            self.tell_all(wire.Room(room=state))
+            self.tell_all(wire.Room(room=state), but)
 
-    def tell_all(self, message: wire.FromServer) -> None:
-        """Tell everybody the same."""
+    def tell_all(self, message: wire.FromServer, but: Connection | None = None) -> None:
+        """Tell everybody the same, but for one at the most."""
         raw = wire.encode(message)
         for connection in self.presence.connections:
-            connection.send_raw(raw)
+            if connection is not but:
+                connection.send_raw(raw)

@@ -9,7 +9,10 @@ from kaboodle.odds import odds
 from kaboodle.reasons import why_dimmed, why_not
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
+from kaboodle.server.desk import refused
 from kaboodle.server.ledger import Ledger
+from kaboodle.server.logs import note
+from kaboodle.server.thinking import Thinker
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.sight import Sight
 from kaboodle.table import Table
@@ -38,6 +41,16 @@ def help_for(ledger: Ledger, connection: Connection, message: Question, now: int
             return lambda: wire.Chances(game=game, ask=ask, odds=odds(sight.view))
         case wire.Hint():
             return lambda: hint(sight, game, ask, milliseconds)
+
+
+async def give(thinker: Thinker, connection: Connection, message: Question, work: Help, room: str) -> None:
+    """Work an answer out beside the game, and give it to who has asked."""
+    try:
+        connection.send(await thinker.work_out(work))
+    except Exception as trouble:  # a bug in what is only asked for must not go unanswered
+        note("bug", room=room, item="help", error=type(trouble).__name__)
+        connection.send(refused(message, Refusal(Code.NOT_NOW, "the server made a mistake; there is no answer")))
+    connection.flush()
 
 
 def must_be_helped(ledger: Ledger, seat: str, table: Table, message: Question) -> None:

@@ -32,7 +32,7 @@ from kaboodle.server.entries import (
 )
 from kaboodle.server.forgetting import seats_left
 from kaboodle.server.guests import Guest, tidy_name
-from kaboodle.server.helping import Help, help_for
+from kaboodle.server.helping import give, help_for
 from kaboodle.server.inbox import Arrived, Doze, Ended, Gone, Inbox, Item, Rang, Reread, Rules, Sent, Wish, is_move
 from kaboodle.server.keeping import keep, remember
 from kaboodle.server.ledger import Ledger, hash_of, rebuild
@@ -41,7 +41,7 @@ from kaboodle.server.moving import Moving
 from kaboodle.server.presence import Presence
 from kaboodle.server.showing import Glance, revealed
 from kaboodle.server.store import Row, StoreError
-from kaboodle.server.talking import mute, speaker, utter
+from kaboodle.server.talking import mute, talk
 from kaboodle.server.timing import Opened
 from kaboodle.server.wire import Code, Refusal
 
@@ -155,8 +155,10 @@ class Room:
                 if self.idle_since() is not None:
                     self._sleep()
             case Ended():
-                await self._publish(self.moving.entries)
-                self.moving.finish()
+                try:
+                    await self._publish(self.moving.entries)
+                finally:  # whatever comes of showing it, the moves are on disk
+                    self.moving.finish()
             case Reread():
                 await self._rebuild()
                 self.audience.reseat(self.ledger, self.opened, self.house.clock.now(), set())
@@ -261,7 +263,8 @@ class Room:
         try:
             match message:
                 case wire.Say() | wire.Emote():
-                    self._talk(connection, message)
+                    now = self.house.clock.now()
+                    talk(self.ledger, self.presence.connections, connection, message, now)
                 case wire.Mute():
                     mute(self.ledger, connection, message)
                 case wire.Look():
@@ -269,7 +272,7 @@ class Room:
                 case wire.Why() | wire.Odds() | wire.Hint():
                     thinks = self.house.settings.bot_thinks
                     work = help_for(self.ledger, connection, message, self.house.clock.now(), thinks)
-                    self.botting.begin(self._help(connection, message, work))
+                    self.botting.begin(give(self.house.thinker, connection, message, work, self.code))
                 case _:
                     if not connection.may("change", self.house.clock.now()):
                         raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
@@ -286,22 +289,6 @@ class Room:
             connection.guest = Guest(id=connection.guest.id, name=tidy_name(message.name))
         elif isinstance(message, wire.Standing):
             connection.send(wire.Stands(answer=message.answer))
-
-    def _talk(self, connection: Connection, message: wire.Say | wire.Emote) -> None:
-        """Pass on a line or a sign, to everybody in the room who wants to hear it."""
-        uttered = utter(self.ledger, connection, message, self.house.clock.now())
-        for other in self.presence.connections:
-            if uttered is not None and speaker(connection) not in other.muted:
-                other.send(uttered)
-
-    async def _help(self, connection: Connection, message: wire.FromClient, work: Help) -> None:
-        """Work something out for one connection, beside the game."""
-        try:
-            connection.send(await self.house.thinker.work_out(work))
-        except Exception as trouble:  # a bug in what is only asked for must not go unanswered
-            note("bug", room=self.code, item="help", error=type(trouble).__name__)
-            connection.send(refused(message, Refusal(Code.NOT_NOW, "the server made a mistake; there is no answer")))
-        connection.flush()
 
     def _look(self, connection: Connection) -> None:
         """A fresh view, after anything not shown yet."""

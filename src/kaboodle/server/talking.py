@@ -1,5 +1,7 @@
 """Chat and emotes: who may talk, how much, and who hears it."""
 
+from collections.abc import Iterable
+
 from kaboodle.server import wire
 from kaboodle.server.connection import Connection
 from kaboodle.server.ledger import Ledger
@@ -21,6 +23,16 @@ def listener(ledger: Ledger, seat: str | None) -> str:
     if chair is None or chair.guest is None:
         raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
     return chair.guest
+
+
+def talk(
+    ledger: Ledger, everybody: Iterable[Connection], connection: Connection, message: wire.Say | wire.Emote, now: int
+) -> None:
+    """Pass on a line or a sign, to everybody in the room who wants to hear it."""
+    uttered = utter(ledger, connection, message, now)
+    for other in everybody:
+        if uttered is not None and speaker(connection) not in other.muted:
+            other.send(uttered)
 
 
 def utter(
