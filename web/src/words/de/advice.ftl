@@ -4,7 +4,10 @@ odds-title = Was du wissen kannst
 odds-stale = Stand deiner letzten Entscheidung
 odds-player = Hat vielleicht
 odds-percent = { $part } %
-odds-cards = im Schnitt { $count } Karten
+odds-cards = { $count ->
+    [one] im Schnitt { $count } Karte
+   *[other] im Schnitt { $count } Karten
+}
 odds-disc = Die nächste Scheibe
 odds-on-kitten = Dein Zug endet auf einem Kitten
 odds-on-bow = Er endet auf der Schleife

@@ -4,7 +4,10 @@ odds-title = What you can work out
 odds-stale = as of your last decision
 odds-player = May hold
 odds-percent = { $part } %
-odds-cards = { $count } cards on average
+odds-cards = { $count ->
+    [one] { $count } card on average
+   *[other] { $count } cards on average
+}
 odds-disc = The next disc
 odds-on-kitten = Ends your move on a Kitten
 odds-on-bow = Ends it on the Bow

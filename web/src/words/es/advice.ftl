@@ -4,7 +4,10 @@ odds-title = Lo que puedes deducir
 odds-stale = según tu última decisión
 odds-player = Puede tener
 odds-percent = { $part } %
-odds-cards = { $count } cartas de media
+odds-cards = { $count ->
+    [one] { $count } carta de media
+   *[other] { $count } cartas de media
+}
 odds-disc = El próximo disco
 odds-on-kitten = Tu avance acaba en un Kitten
 odds-on-bow = Acaba en el Lazo

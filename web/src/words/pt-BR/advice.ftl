@@ -4,7 +4,10 @@ odds-title = O que dá para deduzir
 odds-stale = até sua última decisão
 odds-player = Pode ter
 odds-percent = { $part }%
-odds-cards = { $count } cartas em média
+odds-cards = { $count ->
+    [one] { $count } carta em média
+   *[other] { $count } cartas em média
+}
 odds-disc = O próximo disco
 odds-on-kitten = Seu avanço acaba em um Kitten
 odds-on-bow = Acaba no Laço
