@@ -14,7 +14,7 @@ export const LEVELS = ["kitten", "cat", "tomcat", "tiger"] as const;
 export type Level = (typeof LEVELS)[number];
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party"] as const;
 export type EmoteName = (typeof EMOTES)[number];
-export const CLOCK_NAMES = ["live", "slow", "none", "days"] as const;
+export const CLOCK_NAMES = ["quick", "normal", "slow", "none", "days"] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
 export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "disc-bow", "disc-safe", "disc-risk", "disc-covered", "skip-move", "flip-board", "look-discs", "other-disc", "magnet", "magnet-top", "magnet-deep", "let-turn", "flip-instead", "lands-bow", "lands-at", "lands-kitten", "lands-cards", "lands-nowhere", "stay", "fall", "plain"] as const;
 export type HintKey = (typeof HINT_KEYS)[number];
@@ -37,10 +37,11 @@ export type KittensAsk = (typeof KITTENS_ASKS)[number];
 export const BOARD_ASKS = ["turn", "target", "window", "now", "place", "order", "either", "face", "swap", "discard", "over"] as const;
 export type BoardAsk = (typeof BOARD_ASKS)[number];
 export const CLOCKS: Record<ClockName, ClockRule> = {
-  live: {"decision":30000,"bank":60000,"window":6000,"absent":60000},
-  slow: {"decision":90000,"bank":180000,"window":15000,"absent":300000},
-  none: {"decision":0,"bank":0,"window":0,"absent":0},
-  days: {"decision":259200000,"bank":0,"window":86400000,"absent":1209600000},
+  quick: {"decision":15000,"bank":30000,"window":4000,"absent":45000},
+  normal: {"decision":30000,"bank":60000,"window":6000,"absent":60000},
+  slow: {"decision":90000,"bank":300000,"window":15000,"absent":300000},
+  none: {"decision":0,"bank":0,"window":10000,"absent":0},
+  days: {"decision":172800000,"bank":259200000,"window":86400000,"absent":1209600000},
 };
 
 /** The first message: which room, as whom, and how far one has seen. */

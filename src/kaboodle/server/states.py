@@ -51,11 +51,13 @@ class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     absent: Millis = 60_000  # after so long away a bot takes over
 
 
+DAY = 86_400_000
 CLOCKS = {  # what a host chooses from; anything else can be set as well
-    "live": ClockRule(),
-    "slow": ClockRule(decision=90_000, bank=180_000, window=15_000, absent=300_000),
-    "none": ClockRule(decision=0, bank=0, window=0, absent=0),
-    "days": ClockRule(decision=3 * 86_400_000, bank=0, window=86_400_000, absent=14 * 86_400_000),
+    "quick": ClockRule(decision=15_000, bank=30_000, window=4_000, absent=45_000),
+    "normal": ClockRule(),
+    "slow": ClockRule(decision=90_000, bank=300_000, window=15_000, absent=300_000),
+    "none": ClockRule(decision=0, bank=0, window=10_000, absent=0),
+    "days": ClockRule(decision=2 * DAY, bank=3 * DAY, window=DAY, absent=14 * DAY),
 }
 
 
