@@ -5,9 +5,13 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
+from kaboodle.opening import read
 from kaboodle.server import wire
-from kaboodle.server.entries import DECODER, Moved
+from kaboodle.server.entries import DECODER, Entry, Moved
 from kaboodle.server.inbox import Sent
+from kaboodle.server.room import CLOSED
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.wire import ClockRule
 from tests.server.wax import WaxLine, WaxRoom, begin, open_room, run
@@ -123,5 +127,34 @@ def test_an_answer_to_an_ask_that_nobody_was_told_of_yet_waits_for_it() -> None:
             order = [type(message).__name__ for message in wax.heard["ann"]]
             assert order.index("Ack", order.index("Ack") + 1) > len(order) - 1 - order[::-1].index("Ask")
             assert (await moves_on_disk(wax))[-1] == ("A", "draw")
+
+    run(test())
+
+
+def test_a_room_that_has_been_closed_makes_no_move_that_comes_late() -> None:
+    async def test() -> None:
+        async with window([]) as wax:
+            wax.room.inbox.close(CLOSED)
+            post(wax, "ben", "pass")
+            await wax.settle()
+            assert await moves_on_disk(wax) == [("A", "shuffle")]
+
+    run(test())
+
+
+def test_the_last_move_of_a_game_is_acknowledged_whatever_comes_of_showing_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(taken: list[Entry]) -> None:
+        raise RuntimeError("a bug in what is shown")
+
+    async def test() -> None:
+        async with window([]) as wax:
+            wax.room.ledger.table = read("A: loaf | B: skip | draw: kitten loaf | turn: A", "original")
+            monkeypatch.setattr(wax.room, "_publish", fail)
+            post(wax, "ann", "draw")
+            await wax.settle()
+            assert wax.last("ann", wire.Ack).id == "ann-draw"
+            assert wax.room.moving.idle
 
     run(test())
