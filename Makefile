@@ -91,4 +91,4 @@ clean: ## remove the environment, everything built, and the caches
 	@if $(BIN)/python tools/can_compile.py; \
 	then echo "Compiling the kernel." && REQUIRE_COMPILED=1 $(BUILD); \
 	else echo "There is no C compiler or no Python.h here: the tests run on the uncompiled kernel."; fi
-	@touch $@
+	@touch $@ .venv/compiled
