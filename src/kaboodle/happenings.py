@@ -1,7 +1,5 @@
 """What happened: events with everything in them, and what one seat saw of each. Only a Seen leaves the table."""
 
-from functools import lru_cache
-
 import msgspec
 from msgspec.structs import replace
 
@@ -39,7 +37,16 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     note: str | None = None
 
 
-@lru_cache(maxsize=4096)
+class Told:
+    """An event as some are told of it, whole or blank, with its JSON; the number in front is each stream's own."""
+
+    __slots__ = ("event", "json")
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self.json = ENCODER.encode(seen(event, 0)).removeprefix(b'{"n":0')
+
+
 def blank(event: Event) -> Event | None:
     """What those see of an event who do not see it whole: that it happened, or nothing at all."""
     if not event.told or (event.card is None and event.place is None):
@@ -61,9 +68,3 @@ def seen(event: Event, n: int) -> Seen:
         count=event.count,
         note=event.note,
     )
-
-
-@lru_cache(maxsize=8192)
-def written(event: Event) -> bytes:
-    """What `seen` gives of an event, whole or blank, as JSON without its first field, the number."""
-    return ENCODER.encode(seen(event, 0)).removeprefix(b'{"n":0')

@@ -10,7 +10,7 @@ from kaboodle.deal import commitment_of
 from kaboodle.errors import IllegalMove, InvalidMove, StaleMove
 from kaboodle.family import Family
 from kaboodle.games import family_of
-from kaboodle.happenings import Event, Seen, blank, seen, written
+from kaboodle.happenings import Event, Seen, Told, blank, seen
 from kaboodle.rules.notation import SEAT_LETTERS
 from kaboodle.rules.options import OptionError
 from kaboodle.rules.trouble import NotNow, Unreadable
@@ -21,6 +21,7 @@ from kaboodle.views import Ask, View, with_chain
 LETTERS = SEAT_LETTERS
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
 WINDOWS = ("window", "now")  # what several seats are asked at once
+CHAINED = ("play", "nope")  # what everybody sees and a chain of Nopes is made of
 STAGES = ("target", "name", "five")  # a play that is being put together
 
 
@@ -76,8 +77,8 @@ class Table:
         self.starter = -1
         self.shuffles: list[str] = []
         self._events: list[Event] = []
-        self._streams: dict[str | None, list[Event]] = {seat: [] for seat in [*self.seats, None]}  # as each saw them
-        self._just = (0, dict.fromkeys(self._streams, 0))
+        self._streams: dict[str | None, list[Told]] = {seat: [] for seat in [*self.seats, None]}  # as each saw them
+        self._just = (0, [0] * len(self._streams))  # how many there were of all, and in each stream, before the last
         self._chain = Ask(id=0, what="window")  # who made the last play, and whose Nopes lie on it
         self._listed: dict[int, dict[str, tuple[int, ...]]] = {}  # by seat: moves by their text, while an ask is open
 
@@ -169,34 +170,42 @@ class Table:
             self._listed.pop(seat, None)
         else:
             self._listed.clear()
-        self._just = (len(self._events), {name: len(stream) for name, stream in self._streams.items()})
+        self._just = (len(self._events), [len(stream) for stream in self._streams.values()])
         self.follow()
 
     def follow(self) -> None:
         """Take in what the kernel recorded: as events, as each seat's stream, and in each seat's mind."""
-        records = self.game.drain()
-        self.game.watched, self.game.witness = 0, None  # it is large; the next move brings its own
+        game, family, minds = self.game, self.family, self.minds
+        records = game.drain()
+        game.watched, game.witness = 0, None  # it is large; the next move brings its own
         for record in records:
-            event, others, back = told_of(self.family, record, self.game.players)
+            told, others, back = told_of(family, record, len(self.seats))
+            event = told.event
             self._events.append(event)
-            self._show(event, others)
-            if event.what in ("play", "nope"):
+            self._show(told, others)
+            if event.what in CHAINED:
                 self._chain = chained(self._chain, event)
-            if event.what == "shuffle":
-                self.shuffles.append(" ".join(self.family.pile(self.game)))
-            follow, whole = self.family.follow, record[WHOLE]
-            for index, mind in enumerate(self.minds):
-                if whole >> index & 1:
-                    follow(mind, record)
-                elif back is not None:
-                    follow(mind, back)
+            elif event.what == "shuffle":
+                self.shuffles.append(" ".join(family.pile(game)))
+            whole = record[WHOLE]
+            if whole == EVERYONE or back is None:
+                for index, mind in enumerate(minds):
+                    if whole >> index & 1:
+                        family.follow(mind, record)
+            else:
+                for index, mind in enumerate(minds):
+                    family.follow(mind, record if whole >> index & 1 else back)
 
-    def _show(self, event: Event, others: Event | None) -> None:
+    def _show(self, told: Told, others: Told | None) -> None:
         """Append to every stream what its seat sees of an event."""
-        public, audience = others is event, event.audience
+        if told is others:
+            for stream in self._streams.values():
+                stream.append(told)
+            return
+        audience = told.event.audience
         for name, stream in self._streams.items():
-            if public or name in audience:
-                stream.append(event)
+            if name in audience:
+                stream.append(told)
             elif others is not None:
                 stream.append(others)
 
@@ -215,14 +224,14 @@ class Table:
     def seen_by(self, seat: str | None) -> tuple[Seen, ...]:
         """What a seat may know of what just happened; None is a spectator."""
         self._stream(seat)
-        return self.stream(seat, self._just[1][seat])
+        return self.stream(seat, self._just[1][list(self._streams).index(seat)])
 
     def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
         """All that a seat saw after the first `since` events of its own numbering."""
         if isinstance(since, bool) or not isinstance(since, int):
             raise InvalidMove(f"a stream is counted by whole numbers, not {shown(since)}")
         start = max(since, 0)
-        return tuple([seen(event, n) for n, event in enumerate(self._stream(seat)[start:], start + 1)])
+        return tuple([seen(told.event, n) for n, told in enumerate(self._stream(seat)[start:], start + 1)])
 
     def count_seen(self, seat: str | None) -> int:
         """How many events a seat has seen."""
@@ -231,7 +240,7 @@ class Table:
     def stream_json(self, seat: str | None, since: int) -> bytes:
         """What `stream` gives, as JSON without its brackets: of what happens again and again only the number is new."""
         fresh = self._streams[seat][since:]
-        return b",".join([b'{"n":%d%b' % (n, written(event)) for n, event in enumerate(fresh, since + 1)])
+        return b",".join([b'{"n":%d%b' % (n, told.json) for n, told in enumerate(fresh, since + 1)])
 
     def view(self, seat: str | None) -> View:
         """Everything a seat knows, nothing else; None is a spectator."""
@@ -298,7 +307,7 @@ class Table:
             return "open is a window"
         return f"open is {self.asks} for {' '.join(self.waiting)}"
 
-    def _stream(self, seat: str | None) -> list[Event]:
+    def _stream(self, seat: str | None) -> list[Told]:
         if seat is not None and (not isinstance(seat, str) or seat not in self._streams):
             self._seat(seat)
         return self._streams[seat]
@@ -318,20 +327,19 @@ def chained(chain: Ask, event: Event) -> Ask:
 
 
 @lru_cache(maxsize=8192)
-def told_of(
-    family: Family, record: tuple[int, ...], players: int
-) -> tuple[Event, Event | None, tuple[int, ...] | None]:
+def told_of(family: Family, record: tuple[int, ...], players: int) -> tuple[Told, Told | None, tuple[int, ...] | None]:
     """What a record is as an event, what those see of it who do not see it whole, and what their minds take in.
 
-    One event for all tables in which the same happens.
+    One of each for all tables in which the same happens.
     """
     whole, others = record[WHOLE], record[OTHERS]
     fields: Any = family.describe(record)  # Any: a struct's fields by name
     event = Event(audience=audience_of(whole, players), told=others != NOT_TOLD, **fields)
+    told, hidden = Told(event), None if whole == EVERYONE else blank(event)
+    rest = told if whole == EVERYONE else None if hidden is None else Told(hidden)
     if others == NOT_TOLD:
-        return event, event if whole == EVERYONE else blank(event), None
-    back = (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
-    return event, event if whole == EVERYONE else blank(event), back
+        return told, rest, None
+    return told, rest, (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
 
 
 @cache

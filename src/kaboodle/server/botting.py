@@ -52,7 +52,7 @@ class Botting:
     def think(self, ledger: Ledger, opened: Opened | None) -> None:
         """Ask each bot that may answer and has not been asked yet."""
         table = ledger.table
-        if table is None or opened is None or ledger.paused or all([c.asked_first for c in ledger.chairs.values()]):
+        if table is None or opened is None or ledger.paused or ledger.attended:
             return
         self._asked = {key for key in self._asked if key[:2] == (opened.game, opened.ask)}
         for seat in table.waiting:

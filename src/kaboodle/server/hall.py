@@ -10,6 +10,7 @@ from kaboodle.server.guests import Guest, Guests
 from kaboodle.server.house import House
 from kaboodle.server.limits import SOCKET, VISIT, Buckets, Outboxes
 from kaboodle.server.metrics import Meter
+from kaboodle.server.outgoing import Outgoing
 from kaboodle.server.pulse import Pulse
 from kaboodle.server.room import Room
 from kaboodle.server.settings import Settings
@@ -36,6 +37,7 @@ class Hall:
         self.outboxes = Outboxes(self.settings.outboxes, self.settings.outbox)
         self.lines: dict[Line, tuple[str, str]] = {}  # open sockets: whose they are, and from where
         self.pulse = Pulse()
+        self.outgoing = Outgoing()
         self._banned: set[tuple[str, str]] = set()
         rate, rooms = self.settings.requests_per_second, self.settings.rooms_per_minute
         self._requests = Buckets(rate, rate * 4, house.rules.clock.now)

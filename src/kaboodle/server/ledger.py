@@ -113,6 +113,7 @@ class Ledger:
         self.banks: dict[str, int] = {}
         self.missed: dict[str, int] = {}  # decisions in a row that a seat let pass
         self.ids: set[str] = set()  # of moves made in this game, each with its seat before it
+        self.attended = False  # whether people answer on all seats, and have left no word
 
     @property
     def stage(self) -> Stage:
@@ -193,6 +194,8 @@ class Ledger:
             case Undealt():
                 self.sealed = None
         self.lines += 1
+        if type(entry) is not Moved:
+            self.attended = all([chair.asked_first for chair in self.chairs.values()])
 
     def starter(self, chosen: str | None) -> str | None:
         """What the deal must be told about who begins.  B-91"""

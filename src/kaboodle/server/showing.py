@@ -54,7 +54,7 @@ class Glance:
         self._current = (ledger.game, 0 if table is None else table.ask)
         self._waiting = () if table is None else table.waiting
         self._over = table is not None and table.over
-        self._raw: dict[tuple[object, ...], bytes] = {}
+        self._raw: dict[tuple[object, ...], bytes] = {}  # views by seat, and asks by their moves
         self._clock: bytes | None = None
 
     def greet(self, connection: Connection, room: wire.RoomState) -> None:
@@ -95,13 +95,20 @@ class Glance:
             connection.asked = current
             if views == "asked":
                 self.look(connection)
-            moves = table.legal(seat).listed()
-            connection.send(wire.Ask(game=current[0], id=current[1], what=table.asks, moves=moves))
+            self._send_ask(table, connection, table.legal(seat).listed())
         if connection.clocked != current and self._opened is not None and not self._over:
             connection.clocked = current
             if self._clock is None:
                 self._clock = encode(clock(self._opened, table, self._now))
             connection.send_raw(self._clock)
+
+    def _send_ask(self, table: Table, connection: Connection, moves: tuple[str, ...]) -> None:
+        """Ask for one of these moves."""
+        raw = self._raw.get(moves)
+        if raw is None:
+            raw = encode(wire.Ask(game=self._current[0], id=self._current[1], what=table.asks, moves=moves))
+            self._raw[moves] = raw
+        connection.send_raw(raw)
 
     def look(self, connection: Connection) -> None:
         """Send a view; it says itself which event it comes after."""

@@ -37,7 +37,8 @@ class Socket(asyncio.Protocol):
 
     __slots__ = (
         *("_address", "_ahead", "_alarm", "_bucket", "_connection", "_ended", "_entering", "_hall", "_hello"),
-        *("_parser", "_parts", "_patience", "_paused", "_room", "_silent", "_state", "_transport", "_waiting"),
+        *("_parser", "_parts", "_patience", "_paused", "_room", "_silent", "_state", "_transport", "_unsent"),
+        "_waiting",
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
@@ -49,6 +50,7 @@ class Socket(asyncio.Protocol):
         self._patience = PATIENCE
         self._parts: list[bytes] | None = None  # of a message that comes in several frames
         self._waiting: list[bytes] | None = None  # messages that the room is not ready for
+        self._unsent: list[bytes] = []  # frames that leave when the loop has done what it is at
         self._ahead = 0
         self._paused = False
         self._silent = 0  # beats since anything was heard
@@ -119,6 +121,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
         self._ended = True
+        self._unsent.clear()
         self._state.connections.discard(self)
         self._set_alarm(None)
         if self._entering is not None:
@@ -270,8 +273,17 @@ class Socket(asyncio.Protocol):
         """Send a message; who reads too slowly is dropped, not buffered for ever."""
         if self._ended:
             return
-        self._transport.write(frame(body))
-        if self._transport.get_write_buffer_size() > self._hall.settings.outbox:
+        if not self._unsent:
+            self._hall.outgoing.add(self)
+        self._unsent.append(frame(body))
+
+    def send_unsent(self) -> None:
+        """Send what was written since the last time."""
+        unsent, self._unsent = self._unsent, []
+        if not unsent or self._transport.is_closing():
+            return
+        self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+        if self._transport.get_write_buffer_size() > self._hall.settings.outbox and not self._ended:
             self._hall.meter.dropped += 1
             self._close(TOO_SLOW)
 
@@ -303,6 +315,7 @@ class Socket(asyncio.Protocol):
     def _end(self) -> None:
         """Nothing more is sent; the transport goes when what was written is out, or soon."""
         self._ended = True
+        self.send_unsent()
         self._set_alarm(CLOSE_WITHIN)
         parser = self._parser
         heard = parser is not None and (parser.state is State.CLOSED or parser.close_rcvd is not None)
@@ -333,7 +346,8 @@ class Socket(asyncio.Protocol):
         self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._rang)
 
     def _send_pending(self, parser: Protocol) -> None:
-        """Whatever the protocol itself has to say: responses, pongs, goodbyes."""
+        """Whatever the protocol itself has to say, after what was said before: responses, pongs, goodbyes."""
+        self.send_unsent()
         for data in parser.data_to_send():
             if data and not self._ended:
                 self._transport.write(data)

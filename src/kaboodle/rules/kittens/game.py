@@ -95,6 +95,26 @@ class Game(Access):
             else:
                 self.swap()
 
+    def whole_plays(self, seat: int) -> list[tuple[tuple[int, ...], int, int, int, int]]:
+        """Every whole play that a seat may go on with: its stages, then move, five, target and title that they say."""
+        found: list[tuple[tuple[int, ...], int, int, int, int]] = []
+        self.add_plays(seat, (), found)
+        return found
+
+    def add_plays(
+        self, seat: int, made: tuple[int, ...], found: list[tuple[tuple[int, ...], int, int, int, int]]
+    ) -> None:
+        """Add every way to go on with a play whose first stages are made."""
+        for move in self.legal(seat):
+            if move == DRAW:
+                continue
+            after = self.clone()
+            after.step(seat, move)
+            if after.is_staging():
+                after.add_plays(seat, (*made, move), found)
+            else:
+                found.append(((*made, move), after.move, after.five, after.target, after.named))
+
     def is_window(self) -> bool:
         """Whether several seats are asked at once."""
         return self.decision == WINDOW

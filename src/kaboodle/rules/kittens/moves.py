@@ -68,8 +68,6 @@ SIMPLE = {
 TEXTS = {move: word for words in SIMPLE.values() for word, move in words.items()}
 TEXTS[GODCAT_IT] = f"{SLUG[GODCAT]}={SLUG[DEFUSE]}"
 TEXTS[PICK_GODCAT] = f"pick {SLUG[GODCAT]}"
-REMEMBERED = 1024  # plays with their targets, whose texts are remembered
-AIMS: dict[tuple[int, ...], tuple[tuple[str, tuple[int, ...]], ...]] = {}
 SPENT = {"nope": NOPE, "defuse": DEFUSE}  # words that use a card up
 
 
@@ -112,47 +110,15 @@ def whole_moves(game: Game, seat: int) -> Iterator[tuple[int, ...]]:
 def list_moves(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
     """Every complete legal move of a seat by its text: what `whole_moves` and `move_text` give, in one walk."""
     found: dict[str, tuple[int, ...]] = {}
-    if game.decision == TURN or game.decision in STAGING:
-        list_plays(game, seat, (), found)
-    else:
+    if game.decision != TURN and game.decision not in STAGING:
         for move in game.legal(seat):
             found[move_text(game, (move,))] = (move,)
+        return found
+    if game.decision == TURN and game.asked >> seat & 1:
+        found[TEXTS[DRAW]] = (DRAW,)
+    for stages, move, five, target, named in game.whole_plays(seat):
+        found[play_text(move, five, target, named)] = stages
     return found
-
-
-def list_plays(game: Game, seat: int, made: tuple[int, ...], found: dict[str, tuple[int, ...]]) -> None:
-    """Add every way to go on with a play whose first stages are made."""
-    named = game.decision == NAME  # always the last stage
-    for move in game.legal(seat):
-        stages = (*made, move)
-        if move == DRAW:
-            found[TEXTS[DRAW]] = stages
-            continue
-        if named:
-            found[play_text(game.move, game.five, game.target, move - CHOOSE)] = stages
-            continue
-        after = game.clone()
-        after.apply(seat, move)
-        if after.decision == TARGET:
-            for text, rest in list_aims(after, seat):
-                found[text] = (*stages, *rest)
-        elif after.decision in STAGING:
-            list_plays(after, seat, stages, found)
-        else:
-            found[play_text(after.move, after.five, after.target, after.named)] = stages
-
-
-def list_aims(game: Game, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Every way to go on with a play that is to be aimed: they follow from play, targets and titles alone."""
-    key = (game.move, game.five, game.titles, *game.legal(seat))
-    known = AIMS.get(key)
-    if known is None:
-        found: dict[str, tuple[int, ...]] = {}
-        list_plays(game, seat, (), found)
-        if len(AIMS) >= REMEMBERED:
-            AIMS.clear()
-        known = AIMS[key] = tuple(found.items())
-    return known
 
 
 def why_not(game: Game, seat: int, text: str) -> str:
