@@ -1,5 +1,6 @@
 """Frames read by hand are the frames a parser reads; who says nothing is asked, and then gone."""
 
+import asyncio
 from random import Random
 
 from uvicorn.config import Config
@@ -13,6 +14,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
 from kaboodle.server.inbox import Rules
 from kaboodle.server.metrics import Meter
+from kaboodle.server.outgoing import Outgoing
 from kaboodle.server.pulse import PARTS, Pulse
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Socket
@@ -123,16 +125,93 @@ def test_everybody_has_one_beat_in_a_round_however_many_there_are() -> None:
     run(test())
 
 
+async def client_of(store: SqliteStore) -> tuple[Socket, StuckTransport]:
+    """A socket whose request was answered, and its transport."""
+    hall = Hall(House(Rules(store, WaxClock(), QuickThinker(), Meter(), Settings())), Guests(b"k" * 32))
+    socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
+    socket.connection_made(transport)
+    headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(ANN)}"}
+    lines = [f"{name}: {value}" for name, value in headers.items()]
+    socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+    transport.buffer = b""
+    return socket, transport
+
+
+def test_frames_of_one_turn_of_the_loop_leave_together_and_in_order() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        socket, transport = await client_of(store)
+        socket.write(b"[1]")
+        socket.write(b"[2]")
+        assert transport.buffer == b""
+        await asyncio.sleep(0)
+        assert transport.buffer == frame(b"[1]") + frame(b"[2]")
+        socket.connection_lost(None)
+        await store.close()
+
+    run(test())
+
+
+def test_what_was_said_before_a_goodbye_is_sent_before_it_and_nothing_after() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        socket, transport = await client_of(store)
+        socket.write(b"[1]")
+        socket.shutdown()
+        socket.write(b"[2]")
+        await asyncio.sleep(0)
+        assert transport.buffer == frame(b"[1]") + b"\x88\x02" + (1012).to_bytes(2, "big")
+        socket.connection_lost(None)
+        await store.close()
+
+    run(test())
+
+
+def test_nothing_is_written_to_a_client_that_is_gone_by_then() -> None:
+    async def test() -> None:
+        store = SqliteStore(":memory:")
+        socket, transport = await client_of(store)
+        socket.write(b"[1]")
+        transport.abort()
+        socket.connection_lost(None)
+        await asyncio.sleep(0)
+        assert transport.buffer == b""
+        await store.close()
+
+    run(test())
+
+
+class Sends:
+    """Sends, or fails to."""
+
+    def __init__(self, *, fails: bool) -> None:
+        self.fails = fails
+        self.sent = 0
+
+    def send_unsent(self) -> None:
+        """One more, or an error."""
+        if self.fails:
+            raise ValueError
+        self.sent += 1
+
+
+def test_a_client_that_cannot_be_sent_to_keeps_no_other_waiting() -> None:
+    async def test() -> None:
+        outgoing, everybody = Outgoing(), [Sends(fails=n == 1) for n in range(3)]
+        for _ in range(2):
+            for one in everybody:
+                outgoing.add(one)
+            await asyncio.sleep(0)
+        assert [one.sent for one in everybody] == [2, 0, 2]
+
+    run(test())
+
+
 def test_who_says_nothing_is_asked_once_and_then_gone() -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        hall = Hall(House(Rules(store, WaxClock(), QuickThinker(), Meter(), Settings())), Guests(b"k" * 32))
-        socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
-        socket.connection_made(transport)
-        headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
-        headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(ANN)}"}
-        lines = [f"{name}: {value}" for name, value in headers.items()]
-        socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+        socket, transport = await client_of(store)
         for _ in range(3):
             transport.buffer = b""
             socket.beat()
