@@ -22,6 +22,31 @@ def test_an_attack_that_lies_there_shows_whom_it_would_hit_and_the_turns(crowd: 
     assert ada.page.locator(".seat[data-seat=C] .seat-plate small").inner_text() == "2 turns if it stands"
 
 
+# Sentences in whose text a line begins with the comma or the full stop after a card, at any of many widths.
+BEGUN_WITH_A_COMMA = """() => {
+  const found = new Set()
+  const log = document.querySelector('.log-lines')
+  for (let width = 120; width < 320; width += 7) {
+    log.style.inlineSize = `${width}px`
+    for (const card of log.querySelectorAll('.log-card')) {
+      const texts = document.createTreeWalker(card.closest('li'), NodeFilter.SHOW_TEXT)
+      texts.currentNode = card.lastChild
+      let next = texts.nextNode()
+      while (next && !next.data.trim()) next = texts.nextNode()
+      if (!next || !/^[.,:;!?]/.test(next.data)) continue
+      const range = document.createRange()
+      range.setStart(next, 0)
+      range.setEnd(next, 1)
+      const lines = card.getClientRects()
+      if (range.getBoundingClientRect().top >= lines[lines.length - 1].bottom - 2)
+        found.add(`${width}: ${card.closest('li').textContent.trim()}`)
+    }
+  }
+  log.style.inlineSize = ''
+  return [...found]
+}"""
+
+
 def test_the_end_of_a_long_log_is_in_sight_and_whoever_watches_plays_nothing(crowd: Crowd) -> None:
     ada, eve = crowd.come("Ada"), crowd.come("Eve", viewport={"width": 1280, "height": 700})
     room = ada.make_room("original", 5, bots="BCDE", clock={"decision": 1, "bank": 0, "window": 1, "absent": 0})
@@ -31,6 +56,7 @@ def test_the_end_of_a_long_log_is_in_sight_and_whoever_watches_plays_nothing(cro
     eve.page.locator(".log-lines li").nth(30).wait_for()
     eve.page.wait_for_function(LAST_LINE_IN_SIGHT)
     assert eve.page.locator(".hand").count() == 0
+    assert not eve.page.evaluate(BEGUN_WITH_A_COMMA)
 
 
 def test_a_host_sets_a_clock_of_their_own_and_guests_see_it(crowd: Crowd) -> None:

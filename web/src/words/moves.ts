@@ -14,8 +14,16 @@ export function moveOf(move: string, name: (seat: string) => string): string {
   const who = target ? name(target) : ''
   if (words.has(`move-${played}-at`)) return t(`move-${played}-at`, { name: who, card: named ? nameOf(named) : '' })
   const [cards = '', as = ''] = played.split('=')
-  const list = cards.split('+').map(nameOf).join(' + ')
+  const list = listed(cards.split('+'))
   const whole = as ? `${list} (${nameOf(as)})` : list
   const aimed = target ? t('move-play-at', { cards: whole, name: who }) : t('move-play', { cards: whole })
   return named ? `${aimed}: ${nameOf(named)}` : aimed
+}
+
+/** Cards by name; several of one kind are counted. */
+function listed(kinds: readonly string[]): string {
+  const count = (kind: string): number => kinds.filter((other) => other === kind).length
+  return [...new Set(kinds)]
+    .map((kind) => (count(kind) > 1 ? `${count(kind)}× ${nameOf(kind)}` : nameOf(kind)))
+    .join(' + ')
 }

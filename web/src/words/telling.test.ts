@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../state/words.svelte'
 import { BOARD_EVENTS, KITTENS_EVENTS, MANTIS_EVENTS, type Seen } from '../wire'
-import { plain, tell, Telling } from './telling'
+import { joined, plain, tell, Telling } from './telling'
 
 const reader = { me: 'A', name: (seat: string) => ({ A: 'Ada', B: 'Bo' })[seat] ?? seat }
 const said = (...events: Partial<Seen>[]) =>
@@ -29,6 +29,14 @@ describe('telling', () => {
       { text: 'See the Future', card: 'see-the-future' },
       { text: '.' },
     ])
+  })
+
+  it('keeps what follows a card without a space with the card, where lines are broken', () => {
+    const [first] = tell([{ n: 1, what: 'play', seat: 'B', other: 'C', cards: ['skip', 'skip'] }], reader)
+    const parts = joined(first?.parts ?? []).map(({ text, after }) => `${text}|${after}`)
+    expect(parts).toEqual(['Bo|', ' plays |', 'Skip|', ' + |', 'Skip|', ' on |', 'C|', '.|'])
+    const [drawn] = tell([{ n: 1, what: 'draw', seat: 'A', card: 'skip' }], reader)
+    expect(joined(drawn?.parts ?? []).map(({ text, after }) => `${text}|${after}`)).toEqual(['You draw |', 'Skip|.'])
   })
 
   it('makes one sentence of several cards', () => {

@@ -63,6 +63,18 @@ export class Telling {
   }
 }
 
+/** The parts for a page that breaks lines: what follows a card without a space goes `after` it, on the same line. */
+export function joined(parts: readonly Part[]): (Part & { after: string })[] {
+  const after = (n: number): string => (parts[n]?.card ? (/^[^\s]+/.exec(parts[n + 1]?.text ?? '')?.[0] ?? '') : '')
+  return parts
+    .map((part, n) => ({
+      ...part,
+      text: part.card ? part.text : part.text.slice(after(n - 1).length),
+      after: after(n),
+    }))
+    .filter(({ text }) => text)
+}
+
 /** A sentence as plain text, for a live region. */
 export const plain = (told: Told): string => told.parts.map((part) => part.text).join('')
 
