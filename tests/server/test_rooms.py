@@ -167,8 +167,9 @@ def test_leaving_in_a_game_hands_the_seat_to_a_bot_for_good() -> None:
         wax = await open_room(clock=QUIET)
         await begin(wax, "ann", "ben", "cat")
         await wax.say("ben", wire.Leave())
-        assert wax.last("ann", wire.Room).room.seats[1].bot == "cat"
-        assert wax.last("ben", wire.Welcome).seat is None
+        left = wax.last("ann", wire.Room).room.seats[1]
+        assert left.bot == "cat" and left.left and not wax.last("ann", wire.Room).room.seats[0].left
+        assert wax.last("ben", wire.Welcome).seat is None and not wax.last("ben", wire.Welcome).barred
         await wax.leave("ben")
         await wax.enter("ben")
         assert wax.last("ben", wire.Welcome).seat is None
@@ -187,6 +188,7 @@ def test_a_removed_guest_may_watch_but_not_sit_again() -> None:
         assert refused(wax, "ben") == Code.NOT_HOST
         await wax.say("ann", wire.Remove(seat="B"))
         assert wax.room.ledger.chairs["B"].free
+        assert wax.last("ben", wire.Welcome).barred and not wax.last("ann", wire.Welcome).barred
         await wax.sit("ben")
         assert wax.last("ben", wire.Welcome).seat is None and wax.room.ledger.chairs["B"].free
 
@@ -201,7 +203,8 @@ def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back() -> None:
         await wax.pass_time(59_999)
         assert wax.room.ledger.chairs["B"].bot is None
         await wax.pass_time(1)
-        assert wax.room.ledger.chairs["B"].bot == "cat" and wax.last("ann", wire.Room).room.seats[1].bot == "cat"
+        away = wax.last("ann", wire.Room).room.seats[1]
+        assert wax.room.ledger.chairs["B"].bot == away.bot == "cat" and not away.left
         await wax.enter("ben")
         assert wax.room.ledger.chairs["B"].bot is None and wax.last("ben", wire.Welcome).seat == "B"
 

@@ -204,6 +204,7 @@ export interface WelcomeMessage {
   room: RoomState;
   seat?: string | null; // None: a spectator; default null
   host?: boolean; // whether one is the host; default false
+  barred?: boolean; // the host has removed one: there is no seat here any more; default false
   standing?: "ask" | "nope-if-target" | "pass"; // what one has left word for in reaction windows; default "ask"
 }
 
@@ -228,6 +229,7 @@ export interface SeatState {
   name?: string | null; // whose seat it is; default null
   bot?: string | null; // the level of the bot that plays it now; default null
   here?: boolean; // whether its holder is connected; default false
+  left?: boolean; // its holder has gone for good, and the bot plays on; default false
   host?: boolean; // default false
   silent?: boolean; // the host does not let it talk; default false
 }

@@ -32,6 +32,7 @@ def room_state(ledger: Ledger, here: set[str]) -> wire.RoomState:
                 name=chair.name,
                 bot=chair.bot,
                 here=seat in here,
+                left=chair.guest is None and chair.name is not None,
                 host=chair.guest is not None and chair.guest == ledger.host,
                 silent=chair.guest in ledger.silenced,
             )
@@ -64,7 +65,15 @@ class Glance:
         seat, host = connection.seat, connection.host
         standing = ledger.chairs[seat].standing if seat is not None else "ask"
         connection.send(
-            wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=room, seat=seat, host=host, standing=standing)
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                rules=RULES,
+                room=room,
+                seat=seat,
+                host=host,
+                barred=connection.person in ledger.barred,
+                standing=standing,
+            )
         )
         if ledger.stage == "sealed":
             connection.send(wire.Sealed(game=ledger.game, commitment=ledger.commitment))

@@ -68,6 +68,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str | None = None  # whose seat it is
     bot: str | None = None  # the level of the bot that plays it now
     here: bool = False  # whether its holder is connected
+    left: bool = False  # its holder has gone for good, and the bot plays on
     host: bool = False
     silent: bool = False  # the host does not let it talk
 

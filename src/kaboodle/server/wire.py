@@ -217,6 +217,7 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     room: RoomState
     seat: str | None = None  # None: a spectator
     host: bool = False  # whether one is the host
+    barred: bool = False  # the host has removed one: there is no seat here any more
     standing: Answer = "ask"  # what one has left word for in reaction windows
 
 

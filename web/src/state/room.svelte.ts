@@ -26,7 +26,7 @@ export class Room {
   signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: Standing = $state('ask')
-  unseated = $state(false) // one's seat went to somebody else; until it is dismissed
+  unseated: '' | 'taken' | 'removed' = $state('') // how one lost one's seat without getting up; until it is dismissed
   #sealed: Sealed = $state.raw({ game: 0, commitment: '', text: '', added: false }) // before the last deal one was there for
   readonly connection: Connection
   readonly table: Table
@@ -144,7 +144,7 @@ export class Room {
         for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
         if (message.room.stage !== 'sealed') this.#sealed = uncertain(this.#sealed)
         this.state = message.room
-        this.#sit(message.seat ?? null, message.room)
+        this.#sit(message.seat ?? null, message.room, message.barred === true)
         step.quiet = true
         return
       case 'room':
@@ -230,10 +230,11 @@ export class Room {
     if (this.connection.status !== 'closed') this.connection.open()
   }
 
-  /** Where one sits now; whoever did not get up themselves is told that their seat is gone. */
-  #sit(seat: string | null, room: RoomState): void {
+  /** Where one sits now; whoever did not get up themselves is told that their seat is gone, and by whom. */
+  #sit(seat: string | null, room: RoomState, barred: boolean): void {
     if (seat !== this.seat && this.table.view) this.table.begin(room.game)
-    this.unseated = this.seat !== null && seat === null && !this.#left
+    const lost = this.seat !== null && seat === null && !this.#left
+    this.unseated = !lost ? '' : barred ? 'removed' : 'taken'
     this.#left = false
     this.seat = seat
   }

@@ -69,3 +69,26 @@ describe('somebody whom the server does not know', () => {
     expect(room.connection.status).toBe('here')
   })
 })
+
+describe('somebody who loses their seat', () => {
+  const seated: FromServer = { ...welcome, seat: 'B' }
+
+  it('is told that it is taken', () => {
+    says(seated)
+    says(welcome)
+    expect(room.unseated).toBe('taken')
+  })
+
+  it('is told that the host has removed them', () => {
+    says(seated)
+    says({ ...welcome, barred: true })
+    expect(room.unseated).toBe('removed')
+  })
+
+  it('is told nothing when they got up themselves', () => {
+    says(seated)
+    room.send({ type: 'leave' })
+    says(welcome)
+    expect(room.unseated).toBe('')
+  })
+})

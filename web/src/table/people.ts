@@ -21,3 +21,7 @@ const SEATS = 'ABCDEFGHI'
 /** Whether a seat's holder has left it to the clock or to a bot. */
 export const isAway = (state: SeatState | undefined): boolean =>
   state !== undefined && state.name != null && !state.here
+
+/** What is said of a seat whose holder is not there; nothing of the others. */
+export const awayNote = (state: SeatState | undefined): string =>
+  !isAway(state) ? '' : t(state?.left ? 'table-gone' : state?.bot ? 'table-stand-in' : 'table-away')

@@ -15,6 +15,7 @@ lobby-seat-free = Freier Platz
 lobby-seat-you = Du
 lobby-seat-host = Leitung
 lobby-seat-away = weg
+lobby-seat-left = gegangen, ein Bot spielt
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Hier sitzen
 lobby-stand = Platz aufgeben

@@ -50,6 +50,7 @@ table-owes = { $count ->
 table-exploded = explodiert
 table-away = weg
 table-stand-in = weg · ein Bot spielt
+table-gone = gegangen · ein Bot spielt
 table-thinking = denkt nach
 table-your-move = du bist dran
 table-would-owe = { $count ->

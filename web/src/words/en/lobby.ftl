@@ -15,6 +15,7 @@ lobby-seat-free = Free seat
 lobby-seat-you = You
 lobby-seat-host = Host
 lobby-seat-away = away
+lobby-seat-left = has left, a bot plays
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sit here
 lobby-stand = Give up my seat

@@ -52,6 +52,7 @@ table-owes = { $count ->
 table-exploded = exploded
 table-away = away
 table-stand-in = away · a bot plays
+table-gone = has left · a bot plays
 table-thinking = thinking
 table-your-move = your move
 table-would-owe = { $count ->

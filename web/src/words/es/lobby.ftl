@@ -15,6 +15,7 @@ lobby-seat-free = Sitio libre
 lobby-seat-you = Tú
 lobby-seat-host = Lleva la sala
 lobby-seat-away = ausente
+lobby-seat-left = se ha ido, juega un bot
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sentarme aquí
 lobby-stand = Dejar mi sitio

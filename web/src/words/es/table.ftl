@@ -50,6 +50,7 @@ table-owes = { $count ->
 table-exploded = ha explotado
 table-away = ausente
 table-stand-in = ausente · juega un bot
+table-gone = se ha ido · juega un bot
 table-thinking = pensando
 table-your-move = te toca
 table-would-owe = { $count ->

@@ -15,6 +15,7 @@ lobby-seat-free = Lugar livre
 lobby-seat-you = Você
 lobby-seat-host = Cuida da sala
 lobby-seat-away = ausente
+lobby-seat-left = saiu, um bot joga
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sentar aqui
 lobby-stand = Deixar meu lugar

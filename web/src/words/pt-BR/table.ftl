@@ -50,6 +50,7 @@ table-owes = { $count ->
 table-exploded = explodiu
 table-away = ausente
 table-stand-in = ausente · um bot joga
+table-gone = saiu · um bot joga
 table-thinking = pensando
 table-your-move = sua vez
 table-would-owe = { $count ->
