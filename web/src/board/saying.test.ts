@@ -17,7 +17,13 @@ describe('a play in the board game', () => {
     expect(at('A', { ...pickpocket, target: 'B' })).toBe('Your Pickpocket on Owl')
     expect(at('B', { ...pickpocket, target: 'A' })).toBe('Owl plays Pickpocket on you')
     expect(at('B', { ...pickpocket, target: 'C' })).toBe('Owl plays Pickpocket on Owl')
-    expect(at('B', { what: 'window', cards: ['add-magnet'], topmost: 'A' })).toMatch(/^Your /)
+    expect(at('B', { what: 'window', cards: ['add-magnet'], by: 'A', topmost: 'A' })).toMatch(/^Your /)
+  })
+
+  it('stays its player’s when a Nope on it is Noped by somebody else', () => {
+    const yupped = { what: 'window', cards: ['add-magnet'], by: 'A', topmost: 'C', nopes: ['B', 'C'], stands: true }
+    expect(at('B', yupped)).toBe('Your Add a Magnet NOW')
+    expect(at('B', { ...yupped, by: 'C', topmost: 'A' })).toBe('Owl plays Add a Magnet NOW')
   })
 
   it('is followed by a disc, which whoever is on turn turns', () => {

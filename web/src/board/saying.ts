@@ -45,7 +45,7 @@ function window({ ask, turn, seat }: BoardView, names: (seat: string) => string)
   const played = ask?.cards?.[0]
   const card = played ? nameOf(played) : ''
   if (ask?.stands === false) return { heading: t('board-window-noped', { card }), line: '' }
-  const player = (played === 'add-magnet' ? ask?.topmost : null) ?? turn ?? ''
+  const player = ask?.by ?? turn ?? ''
   const target = ask?.target ?? ''
   const me = player === seat ? 'seat' : target && target === seat ? 'other' : 'none'
   const said = { me, aimed: target ? 'yes' : 'no', name: names(player), card, target: target && names(target) }
