@@ -1,7 +1,9 @@
 """The table of The Board Game in a real browser."""
 
+import pytest
 from playwright.sync_api import Page
 
+from tests.board import board
 from tests.web.board_decisions import order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers
@@ -112,3 +114,21 @@ def test_discs_are_put_in_order_by_dragging_them_with_a_finger(crowd: Crowd) -> 
     ada.page.locator("[data-do='order 3 1 2']").click()
     stage.settle(2)
     assert stage.sent == ["order 3 1 2"]
+
+
+@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844), (360, 640)])
+def test_what_is_asked_keeps_off_ones_own_character(crowd: Crowd, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}).page
+    stage = Stage(page)
+    sides = set()
+    for space in (1, 3, 5, 8, 11, 14, 17):  # a row of the board after the other
+        table = board(f"A: flip (space 2) | B: skip (space {space}) | C: nope | discs: move-2 move-3")
+        table.play("A", "flip")
+        stage.show(table, "B")
+        panel, pawn = page.locator(".asking").bounding_box(), page.locator(".pawn[data-seat=B]").bounding_box()
+        assert panel is not None and pawn is not None
+        middle = pawn["y"] + pawn["height"] / 2
+        assert not panel["y"] < middle < panel["y"] + panel["height"], (space, panel, pawn)
+        sides.add(page.locator(".asking").get_attribute("data-at"))
+    assert len(sides) == 2  # it was now above and now below

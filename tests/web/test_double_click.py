@@ -1,8 +1,12 @@
 """A double click is one answer, also where the same is asked again before its second half."""
 
+import pytest
+
 import kaboodle
 from tests.editions import original
 from tests.web.conftest import Crowd
+from tests.web.decisions import DECISIONS
+from tests.web.people import CORNER
 from tests.web.stage import Stage
 
 
@@ -33,3 +37,16 @@ def test_a_double_click_turns_one_disc_and_opens_nothing(crowd: Crowd) -> None:
     stage.settle(2)
     assert stage.sent == ["done"]
     assert stage.page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.parametrize("what", ["face", "board face"])
+def test_a_card_that_saves_is_pressed_once_in_the_hand(crowd: Crowd, what: str) -> None:
+    table, seat = DECISIONS[what][0](), DECISIONS[what][1]
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(table, seat)
+    assert seat in table.waiting and "defuse" in table.legal(seat)
+    saves = stage.page.locator(".hand .card[data-kind=defuse]")
+    assert saves.get_attribute("data-state") == "lit"
+    saves.click(position=CORNER)
+    stage.settle(2)
+    assert stage.sent == ["defuse"]
