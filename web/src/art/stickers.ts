@@ -18,10 +18,15 @@ export function pictureOf(icons: Icons, name: string): string {
   return body
 }
 
-/** The outline of a picture: its paths without their colours. */
+/** The outline of a picture: its paths without their colours, those that can be as one, for a browser draws it twice. */
 function outline(body: string): string {
-  const shapes = body.match(/<(path|circle|ellipse|rect)[^>]*>/g) ?? []
-  return shapes.map((shape) => shape.replace(/ (fill|stroke|stroke-width|opacity)="[^"]*"/g, '')).join('')
+  const shapes = (body.match(/<(path|circle|ellipse|rect)[^>]*>/g) ?? []).map((shape) =>
+    shape.replace(/ (fill|stroke|stroke-width|opacity)="[^"]*"/g, ''),
+  )
+  const paths = shapes.map((shape) => /^<path d="([^"]*)"\/>$/.exec(shape)?.[1])
+  const whole = paths.map((d) => (d?.startsWith('m') ? `M0 0${d}` : (d ?? ''))).join('')
+  const others = shapes.filter((_, i) => paths[i] === undefined).join('')
+  return (whole && `<path d="${whole}"/>`) + others
 }
 
 /** A picture with its edge and shade; lines stay lines. */
