@@ -1,18 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './src/art/plugin.ts'
+import { catalogues } from './src/words/plugin.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
-/** What the first page needs comes in one piece, and its words in one more for each language. */
-function partOf(id: string): string | null {
-  if (/src\/main\.ts$/.test(id)) return 'first'
-  const words = /words\/([\w-]+)\/(?:app|home|cards)\.ftl/.exec(id)
-  return words ? `first-${words[1]}` : null
+/** What the first page needs comes in one piece. */
+const partOf = (id: string) => (/src\/main\.ts$/.test(id) ? 'first' : null)
+
+/** How the first script is loaded: nothing is painted before it has run, for there would be nothing on it but the night. */
+function first(): Plugin {
+  return {
+    name: 'first',
+    enforce: 'post',
+    transformIndexHtml: (page) => page.replace('<script type="module"', '<script type="module" blocking="render"'),
+    // Nearly all of it runs at once: a browser that knows this comment compiles it while it is loading.
+    generateBundle: {
+      order: 'post', // the comment counts only above everything else
+      handler(_, bundle) {
+        for (const part of Object.values(bundle))
+          if (part.type === 'chunk' && part.name === 'first') part.code = `//# allFunctionsCalledOnLoad\n${part.code}`
+      },
+    },
+  }
 }
 
 export default defineConfig({
-  plugins: [pictures(import.meta.dirname), svelte()],
+  plugins: [pictures(import.meta.dirname), catalogues(), svelte(), first()],
   build: {
     outDir: '../src/kaboodle/pages',
     emptyOutDir: true,

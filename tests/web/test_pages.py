@@ -38,6 +38,18 @@ STICKING_OUT = """() => {
 }"""
 
 
+# What each frame shows from the very first one on: the language, the theme and the title.
+FRAMES = """() => {
+  window.shown = []
+  const look = () => {
+    const { lang, dataset } = document.documentElement
+    window.shown.push([lang, dataset.theme, document.querySelector('h1')?.textContent])
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}"""
+
+
 def settle(person: Person) -> None:
     """Wait until the page stands there in its own type."""
     person.page.locator("main, dialog").first.wait_for()
@@ -209,6 +221,34 @@ def test_settings_and_language_are_remembered_on_the_device(crowd: "Crowd") -> N
     ada.page.get_by_role("heading", name="Fünf Spiele").wait_for()
     assert ada.page.evaluate("() => document.documentElement.dataset.theme") == "contrast"
     assert ada.page.evaluate("() => document.documentElement.lang") == "de"
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "Five games."), ("es", "Cinco juegos."), ("pt-BR", "Cinco jogos."), ("de", "Fünf Spiele.")],
+)
+def test_the_first_page_is_never_painted_in_another_language_or_theme(
+    crowd: "Crowd", language: str, title: str
+) -> None:
+    ada = crowd.come("Ada", locale="fr")
+    chosen = f"{{language: '{language}', theme: 'contrast'}}"
+    ada.context.add_init_script(f"localStorage.setItem('kaboodle', JSON.stringify({chosen})); ({FRAMES})()")
+    ada.page.goto("/")
+    ada.page.locator(".hero-fan .card").last.wait_for()
+    shown = ada.page.evaluate("() => window.shown")
+    assert {(lang, theme, text.startswith(title)) for lang, theme, text in shown} == {(language, "contrast", True)}
+
+
+def test_before_it_is_painted_the_first_page_asks_for_one_script_and_one_style_sheet_only(crowd: "Crowd") -> None:
+    ada = crowd.come("Ada", locale="de")
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(urlparse(request.url).path))
+    ada.page.goto("/", wait_until="networkidle")
+    ada.page.locator(".box-art use").first.wait_for(state="attached")
+    kinds = [path.rpartition(".")[2] for path in asked]
+    assert (kinds.count("js"), kinds.count("css")) == (1, 1)
+    before = asked[: kinds.index("svg")]
+    assert {path.rpartition(".")[2] for path in before} == {"/", "js", "css", "woff2"}
 
 
 def test_scripts_and_styles_are_small(crowd: "Crowd") -> None:

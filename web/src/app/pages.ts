@@ -4,17 +4,18 @@ import HomePage from '../home/HomePage.svelte'
 import { renewed } from '../state/patience'
 
 type PagePart = Component<{ part: string }> | Component<Record<string, never>>
-type Load = () => Promise<{ default: PagePart }>
+type Loaded = { default: PagePart }
+type Load = () => Promise<Loaded> | Loaded
 
 export interface Page {
   load: Load
   part: string
-  words: readonly string[] // the catalogues it says first
+  words: readonly string[] // the catalogues it says first, beside those that are always there
 }
 
 /** A page that cannot be had is told at once, unless it is only of an older version. */
 const once =
-  (load: Load): Load =>
+  (load: () => Promise<Loaded>): Load =>
   () =>
     load().catch(async (trouble: unknown) => {
       await renewed()
@@ -22,17 +23,9 @@ const once =
     })
 
 const PAGES: [RegExp, Load, ...string[]][] = [
-  [/^\/()$/, () => Promise.resolve({ default: HomePage }), 'home', 'cards'],
-  [/^\/rules\/([a-z-]+)$/, once(() => import('../rules/RulesPage.svelte')), 'rules', 'help', 'cards', 'options'],
-  [
-    /^\/r\/([a-z0-9]{4,12})$/i,
-    once(() => import('../room/RoomPage.svelte')),
-    'room',
-    'lobby',
-    'table',
-    'events',
-    'cards',
-  ],
+  [/^\/()$/, () => ({ default: HomePage })],
+  [/^\/rules\/([a-z-]+)$/, once(() => import('../rules/RulesPage.svelte')), 'rules', 'help', 'options'],
+  [/^\/r\/([a-z0-9]{4,12})$/i, once(() => import('../room/RoomPage.svelte')), 'room', 'lobby', 'table', 'events'],
   [/^\/learn\/([a-z]+)$/, once(() => import('../lessons/LessonPage.svelte'))],
   [/^\/replay\/([A-Za-z0-9_-]{4,40})$/, once(() => import('../replay/ReplayPage.svelte'))],
 ]

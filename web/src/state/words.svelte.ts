@@ -1,5 +1,6 @@
-// Everything that is said, from the Fluent catalogues in words/; a language is loaded file by file, when needed.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+// Everything that is said, from the Fluent catalogues in words/: what the first page says comes with the script, in every
+// language, so that nothing waits for it; the rest of a language is loaded file by file, when needed.
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { patiently } from './patience'
 import { settings } from './settings.svelte'
 
@@ -7,7 +8,13 @@ export const LOCALES = ['en', 'es', 'pt-BR', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 export type Args = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default' })
+/** Messages as words/plugin.ts writes them: there from the start, or how to get them. */
+type File = string | (() => Promise<string>)
+
+const FILES: Record<string, File> = {
+  ...import.meta.glob<string>('../words/*/{app,home,cards}.ftl', { import: 'default', eager: true }),
+  ...import.meta.glob<string>(['../words/*/*.ftl', '!**/{app,home,cards}.ftl'], { import: 'default' }),
+}
 
 /** The language for a list of wishes, best first. */
 export function choose(wishes: readonly string[]): Locale {
@@ -26,7 +33,7 @@ export class Words {
   #needed = new Set<string>()
   #loaded = new Map<Locale, { bundle: FluentBundle; files: Map<string, Promise<void>> }>()
 
-  constructor(private readonly files: Record<string, () => Promise<string>> = FILES) {}
+  constructor(private readonly files: Record<string, File> = FILES) {}
 
   get locale(): Locale {
     return this.#locale
@@ -71,6 +78,8 @@ export class Words {
     if (!entry) {
       entry = { bundle: new FluentBundle(locale, { useIsolating: false }), files: new Map() }
       this.#loaded.set(locale, entry)
+      for (const [path, file] of Object.entries(this.files))
+        if (typeof file === 'string' && path.startsWith(pathOf(locale))) add(entry.bundle, file)
     }
     return entry
   }
@@ -86,10 +95,17 @@ export class Words {
   }
 
   async #fetch(locale: Locale, name: string, bundle: FluentBundle): Promise<void> {
-    const file = this.files[`../words/${locale}/${name}.ftl`]
-    if (!file) throw new Error(`there are no words ${name} in ${locale}`)
-    bundle.addResource(new FluentResource(await patiently(file)))
+    const file = this.files[`${pathOf(locale)}${name}.ftl`]
+    if (file === undefined) throw new Error(`there are no words ${name} in ${locale}`)
+    if (typeof file !== 'string') add(bundle, await patiently(file))
   }
+}
+
+const pathOf = (locale: Locale): string => `../words/${locale}/`
+
+/** Know the messages of a file. */
+function add(bundle: FluentBundle, messages: string): void {
+  bundle.addResource({ body: JSON.parse(messages) as FluentResource['body'] })
 }
 
 /** The same bundle as another object, so that whatever was said with it is said again. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { read } from '../words/plugin'
 import { choose, Words } from './words.svelte'
 
 const files = {
-  '../words/en/app.ftl': () => Promise.resolve('hello = Hello { $name }\nbox = Box\n    .title = A box'),
-  '../words/de/app.ftl': () => Promise.resolve('hello = Hallo { $name }'),
-  '../words/de/more.ftl': () => Promise.resolve('more = Mehr'),
+  '../words/en/app.ftl': () => Promise.resolve(read('hello = Hello { $name }\nbox = Box\n    .title = A box')),
+  '../words/de/app.ftl': () => Promise.resolve(read('hello = Hallo { $name }')),
+  '../words/de/more.ftl': read('more = Mehr'),
 }
 
 describe('words', () => {
@@ -17,6 +18,20 @@ describe('words', () => {
     expect(words.say('hello', { name: 'Mara' })).toBe('Hallo Mara')
     await words.need('more')
     expect(words.say('more')).toBe('Mehr')
+  })
+
+  it('that came with the script are there without being asked for, in every language', async () => {
+    const words = new Words({
+      '../words/en/app.ftl': read('yes = Yes'),
+      '../words/en/more.ftl': () => Promise.resolve(read('more = More')),
+      '../words/de/app.ftl': read('yes = Ja'),
+    })
+    await words.speak('en')
+    expect([words.say('yes'), words.say('more')]).toEqual(['Yes', 'more'])
+    await words.speak('de')
+    expect(words.say('yes')).toBe('Ja')
+    await words.need('app')
+    expect(words.say('yes')).toBe('Ja')
   })
 
   it('name what is missing', async () => {
