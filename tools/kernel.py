@@ -21,8 +21,8 @@ HANDS = ["zones", "handmind", "slots"]  # by the games with hands
 CHAPTERS = {
     "kaboodle.rules.kittens": [
         *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
-        *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "dealing", "following", "mind"],
-        *["foresight", "hunch", "thumb", "thinker"],
+        *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "clues", "dealing"],
+        *["leaning", "following", "mind", "foresight", "hunch", "thumb", "thinker"],
     ],
     "kaboodle.rules.board": [
         *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],

@@ -22,7 +22,7 @@ NONSENSE: list[Any] = [
 ]
 POSITION = "A: favor nope | B: nope skip | C: skip | draw: loaf kitten defuse kitten | turn: A"
 KNOWS = ["B+nope", "B~1", "C~1-nope", "draw@1=kitten", "draw@0!", "loose=1", "firm=1", "held?", "held!", "held=skip"]
-KNOWS += ["nope?B750,C250", "box+nope"]
+KNOWS += ["nope?B750,C250", "box+nope", "hidden=350,200,50,30", "avoided=0,0,0,0", "looked=B2", "quiet=C500", "calm"]
 KNOWS += ["B+nope*2", "B+nope*258", "B~256", "B~9999", "D+nope", "A+nope", "draw@1=", "draw@9999=kitten", "nope?B0"]
 KNOWS += ["loose=4", "firm=4", "B~1-", "B~1-kitten", "skip?C1,C1", "nope?", "draw@1=kitten draw@1=loaf", "held=kitten"]
 

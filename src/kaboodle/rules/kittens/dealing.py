@@ -1,17 +1,17 @@
 """Dealing the hidden cards anew: uniformly among all ways that agree with what a seat knows."""
 
 from kaboodle.rules.engine import Engine
+from kaboodle.rules.kittens.clues import Clues
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.game import Game
 from kaboodle.rules.kittens.kinds import DEVILCAT, GODCAT, KITTEN
-from kaboodle.rules.kittens.memory import Memory
 from kaboodle.rules.kittens.what import BLANK, BOX, HECK, HOLDERS, KNOWN, NO_KITTEN, NONE, SWAP, UNKNOWN, WINDOW
 
 IN_PILE = HOLDERS
 IN_HAND = IN_PILE + 1  # the card held aside by Raising Heck
 
 
-class Dealing(Memory):
+class Dealing(Clues):
     """Counts the cards that are not seen, lists their places, and puts what was dealt into the game."""
 
     def redeal(self, game: Game, dice: Engine) -> int:
@@ -21,6 +21,7 @@ class Dealing(Memory):
         if not self.fill_slots(dice):
             return 0
         self.write_out(game, dice)
+        self.put_loose(game, dice)
         return 1
 
     def count_hidden(self, game: Game) -> None:
@@ -68,10 +69,13 @@ class Dealing(Memory):
             game.held = self.held_code - KNOWN
         for i in range(self.slots):
             self.put(game, self.slot_zone[i], self.slot_kind[i], self.slot_place[i])
-        for _ in range(self.loose):
-            game.into_pile(KITTEN, self.firm + dice.below(game.pile_size - self.firm + 1))
         if game.decision == SWAP and game.devil_seat < 0:
             game.devil_seat = game.target if dice.below(2) else game.current
+
+    def put_loose(self, game: Game, dice: Engine) -> None:
+        """Loose Kittens go anywhere below the firm cards."""
+        for _ in range(self.loose):
+            game.into_pile(KITTEN, self.firm + dice.below(game.pile_size - self.firm + 1))
 
     def put(self, game: Game, zone: int, kind: int, place: int) -> None:
         """One card into a zone of the game."""

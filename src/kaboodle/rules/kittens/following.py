@@ -1,8 +1,8 @@
 """How a seat's knowledge follows from the events that the seat saw."""
 
-from kaboodle.rules.kittens.dealing import Dealing
 from kaboodle.rules.kittens.deck import KINDS
 from kaboodle.rules.kittens.kinds import DEFUSE, FERAL, GODCAT, KITTEN, NOPE
+from kaboodle.rules.kittens.leaning import Leaning
 from kaboodle.rules.kittens.what import (
     BOX,
     FIVE_DIFFERENT,
@@ -44,7 +44,7 @@ from kaboodle.rules.kittens.what import (
 )
 
 
-class Following(Dealing):
+class Following(Leaning):
     """Reads records as this seat saw them: a card or place it did not see is negative."""
 
     def see(self, what: int, seat: int, card: int, other: int, place: int, extra: int) -> None:
@@ -75,6 +75,7 @@ class Following(Dealing):
                 self.sure[BOX][card] += 1
         else:
             self.see_pile(what, seat, card, place, extra)
+        self.take_hint(what, seat, other, place, extra)
 
     def see_pile(self, what: int, seat: int, card: int, place: int, extra: int) -> None:
         """Records about the draw pile."""
@@ -154,6 +155,7 @@ class Following(Dealing):
     def begin(self, without_defuse: int, quick_cards: int, pile_size: int, dead_out: int, heck_explodes: int) -> None:
         """Start with a set-up that is about to be dealt: what everybody knows before the first card."""
         self.forget_all()
+        self.forget_clues()
         self.dead_out = dead_out
         self.heck_explodes = heck_explodes
         self.dealt_mask = self.NEVER

@@ -2,6 +2,7 @@
 
 import cython
 
+from kaboodle.rules.kittens.clues import BY_LOOK, CERTAIN
 from kaboodle.rules.kittens.game import Game, fresh
 from kaboodle.rules.kittens.kinds import KITTEN, RAISING_HECK, REVEAL_THE_FUTURE, SEE_THE_FUTURE, SHUFFLE
 from kaboodle.rules.kittens.mind import Mind
@@ -9,7 +10,6 @@ from kaboodle.rules.kittens.what import DRAW, HECK, HIDE, HIDE_AT, KNOWN, OVER, 
 from kaboodle.rules.search import Tree
 
 LOOK = 3  # cards that a look shows: EK-43
-CERTAIN = 1000
 HELD = 16  # of a sign: a card is held
 
 
@@ -37,10 +37,11 @@ class Foresight(Tree):
     def begin(self) -> None:
         """Deal anew what the seat does not know, with new chance for all that follows."""
         self.game.become(self.blinded)
-        self.mind.redeal(self.game, self.dice)
+        self.mind.redeal_by_clues(self.game, self.dice)
         self.game.reseed(self.dice.word())
         for seat in range(SEATS):
-            self.peeks[seat] = 0
+            seen = self.mind.looked[seat] if self.mind.heeds & BY_LOOK else 0
+            self.peeks[seat] = min(seen, self.game.pile_size)
         self.peeks[self.me] = self.first_peek
         self.kittens = 0
         for i in range(self.game.pile_size):

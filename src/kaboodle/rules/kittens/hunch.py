@@ -1,8 +1,9 @@
 """A quick sound move for every decision, from what a seat may know: how games are played out in a search."""
 
 from kaboodle.rules.engine import lowest
+from kaboodle.rules.kittens.clues import CERTAIN
 from kaboodle.rules.kittens.deck import KINDS, column
-from kaboodle.rules.kittens.foresight import CERTAIN, Foresight
+from kaboodle.rules.kittens.foresight import Foresight
 from kaboodle.rules.kittens.kinds import (
     ARMAGEDDON,
     ATTACK,

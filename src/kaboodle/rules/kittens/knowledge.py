@@ -3,13 +3,14 @@
 Words: `B+defuse` a card sure to be in a hand, `B~3-nope` three unknown cards that are no Nope, `draw@2=kitten` a card
 known in the draw pile, `draw@0!` one that is no Kitten, `loose=1` Kittens hidden by others, `firm=2` places above
 which none of those is, `held=skip`, `held?` or `held!` the card held by Raising Heck, `nope?B750,C250` a card in one
-of several hands. Hands of which nothing is known but their size are left out.
+of several hands. Hands of which nothing is known but their size are left out. What is only suspected is in hints.py.
 """
 
 import re
 
 from kaboodle.rules.handmind import FLOATS
 from kaboodle.rules.kittens.deck import NEVER
+from kaboodle.rules.kittens.hints import hint_words, read_hint, take_in_course
 from kaboodle.rules.kittens.kernel import Game, Mind
 from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
 from kaboodle.rules.kittens.what import BOX, HECK, KNOWN, NO_KITTEN, NONE, UNKNOWN
@@ -51,6 +52,7 @@ def natural_mind(game: Game, seat: int) -> Mind:
         if other != seat:
             mind.set_class(other, NEVER, unknown_cards(game, other))
     mind.set_class(BOX, NEVER, sum(game.box_list()) - sum(game.open_box_list()))
+    take_in_course(game, mind)
     return mind
 
 
@@ -79,7 +81,7 @@ def knowledge_text(game: Game, mind: Mind) -> str:
     for kind, weights in mind.floating():
         spread = ",".join(f"{place_name(place)}{weight}" for place, weight in enumerate(weights) if weight)
         words.append(f"{SLUG[kind]}?{spread}")
-    return " ".join(words)
+    return " ".join([*words, *hint_words(game, mind)])
 
 
 def place_name(place: int) -> str:
@@ -115,6 +117,8 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
 
 def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
     """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
+    if read_hint(word, game, mind):
+        return
     found = WORD.fullmatch(word)
     if found is None:
         raise Unreadable(f"{LETTERS[mind.me]} knows: cannot read {word[:40]!r}")

@@ -11,10 +11,12 @@ class Mind(Following):
         self.allocate_base()
         self.allocate_hands()
         self.allocate_slots()
+        self.allocate_clues()
         self.me = me
         self.dead_out = self.heck_explodes = 0
         self.dealt_mask = self.NEVER
         self.forget_all()
+        self.forget_clues()
 
     def copy(self) -> "Mind":
         """An independent mind that knows the same."""
@@ -25,6 +27,7 @@ class Mind(Following):
     def recall(self, other: "Mind") -> None:
         """Know what another mind knows."""
         self.recall_hands(other)
+        self.recall_clues(other)
         self.dead_out, self.heck_explodes = other.dead_out, other.heck_explodes
         self.dealt_mask, self.held_code = other.dealt_mask, other.held_code
         self.base_size, self.loose, self.firm = other.base_size, other.loose, other.firm

@@ -1,0 +1,132 @@
+"""What reading opponents brings: one search that heeds some clues, and the same search that heeds none.
+
+python bench/inference.py original 4 --games 2000 --iterations 400 --against cat nothing hiding escape,look pass
+
+Each word is what the search heeds. The same paired deals for each, so that the differences count; with --records a run
+can be stopped and gone on with, and another word is compared with what was played before.
+"""
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+
+from kaboodle import new
+from kaboodle.bots.bot import Bot, play_fairly
+from kaboodle.bots.levels import bot_of
+from kaboodle.bots.search import SearchBot
+from kaboodle.rules.kittens.clues import BY_ESCAPE, BY_HIDING, BY_LOOK, BY_PASS
+from kaboodle.sight import Sight
+
+CLUES = {"hiding": BY_HIDING, "escape": BY_ESCAPE, "pass": BY_PASS, "look": BY_LOOK}
+ITSELF = "itself"  # half of the seats heed the clues, the others are the same search and heed none
+PROGRESS = 100  # deals between two reports
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+def main() -> None:
+    """Print the share of wins for everything that is heeded, and what it gains over the first."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player"))
+    parser.add_argument("players", type=int)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--iterations", type=int, default=400)
+    parser.add_argument("--against", default="cat")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--records", type=Path)
+    parser.add_argument("heeded", nargs="+")
+    parsed = parser.parse_args()
+    seatings = range(2 if parsed.against == ITSELF else parsed.players)
+    deals = range(parsed.seed * 1_000_000, parsed.seed * 1_000_000 + max(parsed.games // len(seatings), 2))
+    shares: dict[str, dict[int, float]] = {words: recorded(parsed, words) for words in parsed.heeded}
+    for count, deal in enumerate(deals, 1):
+        for words in parsed.heeded:
+            if deal not in shares[words]:
+                shares[words][deal] = fmean(play(parsed, words, deal, first) for first in seatings)
+                record(parsed, words, deal, shares[words][deal])
+        if count % PROGRESS == 0 or count == len(deals):
+            report(shares, deals[:count], len(seatings))
+
+
+def path_of(parsed: argparse.Namespace, words: str) -> Path:
+    """Where the games of a word are on record."""
+    name = f"{parsed.edition}-{parsed.players}-{parsed.iterations}-{parsed.against}-{parsed.seed}-{words}.jsonl"
+    return Path(parsed.records) / name
+
+
+def recorded(parsed: argparse.Namespace, words: str) -> dict[int, float]:
+    """What was played before."""
+    if not parsed.records or not path_of(parsed, words).exists():
+        return {}
+    return dict(json.loads(line) for line in path_of(parsed, words).read_text().splitlines())
+
+
+def record(parsed: argparse.Namespace, words: str, deal: int, share: float) -> None:
+    """Keep what was played."""
+    if parsed.records:
+        with path_of(parsed, words).open("a") as file:
+            print(json.dumps([deal, share]), file=file)
+
+
+def report(shares: Mapping[str, Mapping[int, float]], deals: range, seatings: int) -> None:
+    """The share of wins for everything that is heeded, and what it gains over the first."""
+    print(f"after {len(deals) * seatings} games each:")
+    first = next(iter(shares.values()))
+    for words, found in shares.items():
+        gains = [found[deal] - first[deal] for deal in deals]
+        print(f"  {words}: {with_error([found[deal] for deal in deals])}, gains {with_error(gains)}", flush=True)
+
+
+def with_error(values: Sequence[float]) -> str:
+    """A mean with its 95 % interval."""
+    return f"{fmean(values):.1%} ± {Z * stdev(values) / sqrt(len(values)):.1%}"
+
+
+class Reader(SearchBot):
+    """The search, told which clues to heed."""
+
+    def __init__(self, iterations: int, heeds: int) -> None:
+        super().__init__(iterations)
+        self.heeds = heeds
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        """The move that was looked at most."""
+        sight.mind.heeds = self.heeds
+        return super().choose(sight, rng)
+
+
+def heeds_of(words: str) -> int:
+    """The clues by name as bits."""
+    return 0 if words == "nothing" else sum(CLUES[word] for word in words.split(","))
+
+
+def play(parsed: argparse.Namespace, words: str, deal: int, first: int) -> float:
+    """One game with the search in one seat: what it won."""
+    table = new(parsed.edition, parsed.players, seed=deal)
+    reading = readers_of(parsed, table.seats, first)
+    rival = Reader(parsed.iterations, 0) if parsed.against == ITSELF else bot_of(parsed.against)
+    bots: dict[str, Bot] = dict.fromkeys(table.seats, rival) | dict.fromkeys(
+        reading, Reader(parsed.iterations, heeds_of(words))
+    )
+    chances = {seat: Random(f"{deal}/{first}/{seat}") for seat in table.seats}
+    while not table.over:
+        chosen = {}
+        for seat in table.waiting:
+            sight = table.sight(seat)
+            chosen[seat] = bots[seat].choose(sight, chances[seat]) if len(sight.moves) > 1 else sight.moves[0]
+        play_fairly(table, chosen)
+    return sum(table.payoffs[seat] for seat in reading)
+
+
+def readers_of(parsed: argparse.Namespace, seats: Sequence[str], first: int) -> list[str]:
+    """The seats of the search that heeds clues: one, or every other one against itself."""
+    if parsed.against != ITSELF:
+        return [seats[first]]
+    return [seat for index, seat in enumerate(seats) if (index + first) % 2]
+
+
+if __name__ == "__main__":
+    main()
