@@ -1,10 +1,11 @@
 """What a search loses by its budget: its choices, weighed by a far longer search of the same positions.
 
-python bench/budgets.py mantis 2 --positions 300 --judge 60000 cat 1000 4000 20000
+python bench/budgets.py mantis 3 --positions 300 --judge 60000 cat 1000 4000 20000
 
 Positions come from games among `cat`, on deals of their own. A loss is what the judge thinks that a choice costs,
 summed over a player's turns of a game: some hundred positions tell budgets apart that would need ten thousand games.
-The judge errs too, by as much as two searches of its length differ; and it takes everybody to play by hunches.
+The judge errs too, by as much as two searches of its length differ; and it takes everybody to play by hunches. With two
+players there is nothing to judge: the search weighs every card exactly, however long it is.
 """
 
 import argparse

@@ -95,7 +95,7 @@ def play(edition: str, players: int, seed: int, settings: list[Settings], chapte
     player = Player(sight.blinded, *own, seed)
     player.begin()
     player.game.become(table.game)
-    player.play_to_end()
+    (player.play_out if edition == "mantis" else player.play_to_end)()  # in Mantis a search may not play to the end
     return list(player.rewards[:players])
 
 

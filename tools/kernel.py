@@ -30,7 +30,7 @@ CHAPTERS = {
         *["foresight", "hunch", "thumb", "thinker"],
     ],
     "kaboodle.rules.mantis": [
-        *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "thinker"],
+        *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "prospect", "thinker"],
     ],
 }
 BEFORE = {  # the chapters that a game shares with others
@@ -67,7 +67,7 @@ class Merged:
     """What was collected from the chapters of one game."""
 
     constants: dict[str, int] = field(default_factory=dict)
-    tables: dict[str, tuple[str, int]] = field(default_factory=dict)
+    tables: dict[str, tuple[str, int, str]] = field(default_factory=dict)
     classes: dict[str, list[Function]] = field(default_factory=dict)
     bases: dict[str, str] = field(default_factory=dict)
     functions: list[Function] = field(default_factory=list)
@@ -108,9 +108,9 @@ def merge(package: str) -> str:
     for module in [*shared, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
         collect(module, merged)
     lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
-    lines += ["cimport cython", "from libc.math cimport log, sqrt", *constant_lines(merged.constants), ""]
-    for table, (module, length) in merged.tables.items():
-        lines += [f"from {module} import {table} as _{table}", f"cdef unsigned char {table}[{length}]"]
+    lines += ["cimport cython", "from libc.math cimport exp, log, sqrt", *constant_lines(merged.constants), ""]
+    for table, (module, length, kind) in merged.tables.items():
+        lines += [f"from {module} import {table} as _{table}", f"cdef {kind} {table}[{length}]"]
         lines += [f"for _place in range({length}):", f"    {table}[_place] = _{table}[_place]"]
     for name in merged.classes:
         if merged.end(name) == name:
@@ -154,7 +154,8 @@ def collect_constants(names: list[str], values: types.ModuleType | type, merged:
         if name.isupper() and isinstance(value, int):
             merged.constants[name] = value
         elif name.isupper() and isinstance(value, list) and value and isinstance(value[0], int):
-            merged.tables[name] = (values.__name__, len(value))
+            kind = "unsigned char" if min(value) >= 0 and max(value) < 256 else "short"
+            merged.tables[name] = (values.__name__, len(value), kind)
 
 
 def collect_layout(path: Path, merged: Merged) -> None:

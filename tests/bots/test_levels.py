@@ -22,7 +22,7 @@ TABLES = [
     ("original", 4, {"five_can_take_kitten": "true", "empty_target": "allow_no_effect", "quick_game": "on"}),
     ("good-vs-evil", 4, {"armageddon_nopeable": "false", "heck_kitten": "explodes", "attack_stacking": "never"}),
 ]
-BLIND = [("original", 4), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 3), ("board", 3)]
+BLIND = [("original", 4), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 2), ("mantis", 3), ("board", 3)]
 IDS = [f"{edition}-{players}{'-' if options else ''}{'-'.join(options)}" for edition, players, options in TABLES]
 
 

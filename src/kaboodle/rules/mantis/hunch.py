@@ -15,7 +15,7 @@ WIN = 100000
 
 
 class Hunch(Tree):
-    """Unseen cards are dealt anew; the players of a playout know what everybody knows, and weigh it up."""
+    """The players of a playout know what everybody knows, and weigh it up."""
 
     def allocate_game(self, blinded: Game, seat: int) -> None:
         """A game to play on, for a seat."""
@@ -24,11 +24,6 @@ class Hunch(Tree):
         self.me = seat
         if not cython.compiled:
             self.worth: list[int] = [0] * MOVES
-
-    def begin(self) -> None:
-        """Deal the unseen cards anew, with new chance for all that follows."""
-        self.game.become(self.blinded)
-        self.game.fill(self.dice.word())
 
     def next_choice(self) -> int:
         """The turn at hand is the only choice; all that follows goes by hunches.
@@ -40,15 +35,11 @@ class Hunch(Tree):
         self.game.list_moves(self.game.actor, self.out)
         return self.game.actor
 
-    def tread(self, seat: int, move: int) -> None:
-        """Play a move."""
-        self.game.step(seat, move)
-
     def first_thought(self, seat: int) -> int:
         """The move that comes to mind first."""
         return self.hunch(seat)
 
-    def play_to_end(self) -> None:
+    def play_out(self) -> None:
         """Play the game out, everybody by their hunches."""
         while self.game.decision != OVER:
             self.game.step(self.game.actor, self.hunch(self.game.actor))

@@ -4,15 +4,16 @@ import cython
 
 from kaboodle.rules.engine import Long
 from kaboodle.rules.mantis.game import Game
-from kaboodle.rules.mantis.hunch import Hunch
+from kaboodle.rules.mantis.prospect import Prospect
 
 
-class Thinker(Hunch):
+class Thinker(Prospect):
     """Thinks about one decision; the same seed and as many iterations find the same."""
 
     def __init__(self, blinded: Game, seat: int, seed: Long) -> None:
         self.allocate_tree()
         self.allocate_game(blinded, seat)
+        self.allocate_prospect()
         self.dice.start_engine(seed, None)
         self.plant()
 

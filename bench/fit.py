@@ -1,0 +1,112 @@
+"""Fit what a position of Mantis with two is worth, by self-play: the numbers of rules/mantis/standing.py.
+
+python bench/fit.py --rounds 6 --games 8000 > standing.txt
+python bench/fit.py --rounds 6 --games 8000 --from-nothing
+
+A round plays games in which everybody turns the card that leads to the most, one move in ten at random. Every position
+on the way is then worth what the better move brings on average over all cards that may come, by the numbers so far; and
+the numbers are fitted to that, as parts of log-odds. From nothing, the first round is by hunches and fitted to who won.
+The chapters run as Python here, so that the numbers can be changed. Progress goes to the error output.
+"""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Iterator
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+sys.modules["kaboodle.rules.mantis.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
+load = importlib.import_module  # after the line above, hence not imported at the top
+new = load("kaboodle").new
+standing = load("kaboodle.rules.mantis.standing")
+FRONTS = load("kaboodle.rules.mantis.state").FRONTS
+SCORE, STEAL = 0, 1
+TABLES = {name: getattr(standing, name) for name in ("OWN", "THEIRS", "BOTH", "MISSING", "COLOURFUL")}
+ROWS = {"OWN": 15, "THEIRS": 15, "BOTH": 6, "MISSING": 15, "COLOURFUL": 8}
+EPOCHS, STEP = 3, 0.045
+
+Parts = list[tuple[str, int]]  # a table and a place in it
+Weights = dict[str, list[float]]
+
+
+def main() -> None:
+    """Fit for some rounds and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=8_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from-nothing", action="store_true")
+    parsed = parser.parse_args()
+    rng = Random(parsed.seed)
+    weights = {name: [0.0 if parsed.from_nothing else it / 1000 for it in table] for name, table in TABLES.items()}
+    for number in range(parsed.rounds):
+        won = parsed.from_nothing and number == 0
+        seen = [it for _ in range(parsed.games) for it in positions(rng, by_result=won)]
+        error = fit(weights, seen, rng)
+        for name, table in TABLES.items():
+            table[:] = [round(1000 * it) for it in weights[name]]
+        print(f"round {number}: {len(seen):,} positions, off by {error:.4f}", file=sys.stderr, flush=True)
+    for name, table in TABLES.items():
+        rows = [table[start : start + ROWS[name]] for start in range(0, len(table), ROWS[name])]
+        print(f"{name} = [", *[f"    {', '.join(map(str, row))}," for row in rows], "]", sep="\n")
+
+
+def positions(rng: Random, *, by_result: bool) -> Iterator[tuple[Parts, float]]:
+    """The positions of one game, each with what it is worth to the player on turn."""
+    table = new("mantis", 2, seed=rng.getrandbits(32))
+    sight = table.sight(table.waiting[0])
+    thinker, game = sight.family.thinker(sight.blinded, None, 0, rng.getrandbits(32)), table.game
+    seen: list[tuple[int, Parts, float]] = []
+    while not game.over:
+        seat = game.current
+        thinker.game.become(game)
+        worth = 0.0 if by_result else thinker.chance(seat, game.pile_size, 1)
+        seen.append((seat, parts(game, seat), worth))
+        move = thinker.hunch(seat) if by_result else greedy(thinker, game, seat)
+        game.apply(seat, rng.choice((SCORE, STEAL + 1 - seat)) if rng.random() < 0.1 else move)
+    for seat, each, worth in seen:
+        yield each, game.payoffs[seat] if by_result else worth
+
+
+def greedy(thinker: Any, game: Any, seat: int) -> int:  # Any: the kernel's own types
+    """The move that leads to the most over the cards that may lie on top, without a look further."""
+    first = 3 * game.top_back()
+    fronts = [FRONTS[it] for it in range(first, first + 3) if not game.exposed[it]]
+    scoring = sum(thinker.scored(seat, front, game.pile_size - 1, 0) for front in fronts)
+    stealing = sum(thinker.stolen(seat, front, game.pile_size - 1, 0) for front in fronts)
+    return STEAL + 1 - seat if stealing > scoring else SCORE
+
+
+def parts(game: Any, seat: int) -> Parts:  # Any: the kernel's own type
+    """The numbers that an estimate adds up, as in Prospect.estimate."""
+    own, theirs = (game.tank_list(it) for it in (seat, 1 - seat))
+    road, their_road = (min(game.goal - game.score_of(it) - 1, 14) for it in (seat, 1 - seat))
+    found = [("MISSING", 15 * road + their_road), ("COLOURFUL", 8 * sum(map(bool, own)) + sum(map(bool, theirs)))]
+    for mine, yours in zip(own, theirs, strict=True):
+        held, lost = min(mine, 5), min(yours, 5)
+        found += [("OWN", 15 * held + road), ("THEIRS", 15 * lost + their_road), ("BOTH", 6 * held + lost)]
+    return found
+
+
+def chance_of(weights: Weights, each: Parts) -> float:
+    """The chance of winning that numbers add up to."""
+    return 1 / (1 + exp(-sum(weights[name][place] for name, place in each)))
+
+
+def fit(weights: Weights, seen: list[tuple[Parts, float]], rng: Random) -> float:
+    """Climb towards what the positions are worth, in ever smaller steps; how far off they are then."""
+    learnt = {name: [0.1] * len(table) for name, table in weights.items()}
+    for epoch in range(EPOCHS):
+        for _ in seen:
+            each, worth = rng.choice(seen)
+            slope = worth - chance_of(weights, each)
+            for name, place in each:
+                learnt[name][place] += slope * slope
+                weights[name][place] += STEP * (1 - epoch / EPOCHS) * slope / sqrt(learnt[name][place])
+    return sqrt(sum((worth - chance_of(weights, each)) ** 2 for each, worth in seen) / len(seen))
+
+
+if __name__ == "__main__":
+    main()
