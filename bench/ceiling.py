@@ -1,7 +1,7 @@
 """What could be gained by knowing more: one player that is told what is hidden, against `cat`.
 
 python bench/ceiling.py original 4 --games 800 --iterations 800 nothing nope nope,defuse all
-python bench/ceiling.py mantis 2 --games 400 --iterations 20000 nothing 1 4 16
+python bench/ceiling.py mantis 2 --games 400 --iterations 20000 nothing 1 4
 
 Among kittens each word is what the search is told of the other hands, all it could infer: nothing, where every
 card of some titles lies, or all. In Mantis it is how many cards from the top of the draw pile are known: who knows them
@@ -39,6 +39,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("told", nargs="+", metavar="TOLD", help="nothing, all, or titles such as nope,defuse; or cards")
     parsed = parser.parse_args()
+    if parsed.edition == "mantis" and parsed.players != 2:
+        parser.error("in Mantis a position has a worth of its own only with two players")
     deals = range(parsed.seed * 1_000_000, parsed.seed * 1_000_000 + max(parsed.games // parsed.players, 2))
     first: list[float] = []
     for words in parsed.told:
