@@ -29,6 +29,7 @@ REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # why a socket was closed
 CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # messages beyond its rate that a connection may send before it is closed
 PARTS = 64  # frames of one message
+TOGETHER = 16  # frames that wait for the end of a turn of the loop, at most
 AHEAD = 16  # messages that a client may be ahead of its room before no more are read
 
 
@@ -276,6 +277,8 @@ class Socket(asyncio.Protocol):
         if not self._unsent:
             self._hall.outgoing.add(self)
         self._unsent.append(frame(body))
+        if len(self._unsent) >= TOGETHER:
+            self.send_unsent()
 
     def send_unsent(self) -> None:
         """Send what was written since the last time."""
