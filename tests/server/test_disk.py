@@ -22,6 +22,7 @@ from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask
 
 PAGE = 4096
+ROOMS = 10  # a page of the log holds lines of one or two, and reading a neighbour may touch it
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 MOUNT = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"'
 READ_ONLY = ["unshare", "--map-root-user", "--mount", "sh", "-c", MOUNT]  # a folder, then a command that has it so
@@ -152,7 +153,7 @@ def test_a_disk_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path, 
 def test_a_damaged_page_is_said_and_other_rooms_go_on(tmp_path: Path, last: int) -> None:
     async def fill(url: str) -> tuple[Guest, list[str]]:
         guests = await people(url, 2)
-        rooms = [await guests[0].create("mantis", 2) for _ in range(4)]
+        rooms = [await guests[0].create("mantis", 2) for _ in range(ROOMS)]
         await asyncio.gather(*[whole_game(guests, room, n) for n, room in enumerate(rooms)])
         return guests[0], rooms
 
