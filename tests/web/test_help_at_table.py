@@ -1,5 +1,7 @@
 """Help at the table in a real browser: odds, a hint, and quiet from somebody."""
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person
@@ -62,7 +64,7 @@ def test_word_is_left_for_reaction_windows_and_the_game_pauses(crowd: Crowd) -> 
     ada.page.reload()
     ada.until(lambda seen: seen.stage == "playing", "the game")
     ada.page.locator("[data-do=menu]").click()
-    assert ada.page.locator("[data-kind=seat-menu] input").last.is_checked()
+    expect(ada.page.locator("[data-kind=seat-menu] input").last).to_be_checked()
 
 
 def say(person: Person, text: str) -> None:
