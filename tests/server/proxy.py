@@ -26,13 +26,15 @@ class FaultProxy:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
+        ends = [writer]
         try:
             onward_reader, onward_writer = await asyncio.open_connection("127.0.0.1", self.target)
-            ends = (self._pump(reader, onward_writer), self._pump(onward_reader, writer))
-            await asyncio.gather(*ends, return_exceptions=True)
-            for end in (writer, onward_writer):
+            ends.append(onward_writer)
+            pumps = (self._pump(reader, onward_writer), self._pump(onward_reader, writer))
+            await asyncio.gather(*pumps, return_exceptions=True)
+        finally:  # also when the lines are cut: nothing may outlive the loop
+            for end in ends:
                 end.transport.abort()
-        finally:
             self._tasks.discard(task)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -76,6 +78,7 @@ class FaultProxy:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # in which aborted lines are closed
 
 
 @contextlib.asynccontextmanager
