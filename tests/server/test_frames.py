@@ -3,8 +3,6 @@
 import asyncio
 from random import Random
 
-from uvicorn.config import Config
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
@@ -19,7 +17,7 @@ from kaboodle.server.pulse import PARTS, Pulse
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Socket
 from kaboodle.server.sqlite import SqliteStore
-from tests.server.test_hostile import StuckTransport
+from tests.server.test_hostile import StuckTransport, socket_of
 from tests.server.wax import QuickThinker, WaxClock, run
 
 LARGEST = 4096
@@ -125,15 +123,10 @@ def test_everybody_has_one_beat_in_a_round_however_many_there_are() -> None:
     run(test())
 
 
-async def client_of(store: SqliteStore) -> tuple[Socket, StuckTransport]:
+def client_of(store: SqliteStore) -> tuple[Socket, StuckTransport]:
     """A socket whose request was answered, and its transport."""
     hall = Hall(House(Rules(store, WaxClock(), QuickThinker(), Meter(), Settings())), Guests(b"k" * 32))
-    socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
-    socket.connection_made(transport)
-    headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
-    headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(ANN)}"}
-    lines = [f"{name}: {value}" for name, value in headers.items()]
-    socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+    socket, transport = socket_of(hall, ANN)
     transport.buffer = b""
     return socket, transport
 
@@ -141,7 +134,7 @@ async def client_of(store: SqliteStore) -> tuple[Socket, StuckTransport]:
 def test_frames_of_one_turn_of_the_loop_leave_together_and_in_order() -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        socket, transport = await client_of(store)
+        socket, transport = client_of(store)
         socket.write(b"[1]")
         socket.write(b"[2]")
         assert transport.buffer == b""
@@ -156,7 +149,7 @@ def test_frames_of_one_turn_of_the_loop_leave_together_and_in_order() -> None:
 def test_what_was_said_before_a_goodbye_is_sent_before_it_and_nothing_after() -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        socket, transport = await client_of(store)
+        socket, transport = client_of(store)
         socket.write(b"[1]")
         socket.shutdown()
         socket.write(b"[2]")
@@ -171,7 +164,7 @@ def test_what_was_said_before_a_goodbye_is_sent_before_it_and_nothing_after() ->
 def test_nothing_is_written_to_a_client_that_is_gone_by_then() -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        socket, transport = await client_of(store)
+        socket, transport = client_of(store)
         socket.write(b"[1]")
         transport.abort()
         socket.connection_lost(None)
@@ -211,7 +204,7 @@ def test_a_client_that_cannot_be_sent_to_keeps_no_other_waiting() -> None:
 def test_who_says_nothing_is_asked_once_and_then_gone() -> None:
     async def test() -> None:
         store = SqliteStore(":memory:")
-        socket, transport = await client_of(store)
+        socket, transport = client_of(store)
         for _ in range(3):
             transport.buffer = b""
             socket.beat()

@@ -19,6 +19,7 @@ from kaboodle.client import Guest
 from kaboodle.record import Record, verify
 from kaboodle.server import wire
 from kaboodle.server.answers import NewRoom
+from kaboodle.server.guests import Guest as Identity
 from kaboodle.server.guests import Guests
 from kaboodle.server.hall import Hall
 from kaboodle.server.house import House
@@ -309,6 +310,17 @@ class StuckTransport(asyncio.Transport):
         return self.closed
 
 
+def socket_of(hall: Hall, guest: Identity) -> tuple[Socket, StuckTransport]:
+    """A socket that a guest has asked for and got, and its transport."""
+    socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
+    socket.connection_made(transport)
+    headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(guest)}"}
+    lines = [f"{name}: {value}" for name, value in headers.items()]
+    socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+    return socket, transport
+
+
 def masked(text: str) -> bytes:
     """A client's frame, masked with zeros."""
     size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
@@ -321,12 +333,7 @@ def test_a_slow_reader_is_dropped_and_not_buffered_for_ever() -> None:
         hall = Hall(House(rules), Guests(b"k" * 32))
         slow = hall.guests.new("slow")
         room = await hall.house.create(slow, NewRoom(edition="mantis", players=2))
-        socket, transport = Socket(Config("x"), ServerState(), {"hall": hall}), StuckTransport()
-        socket.connection_made(transport)
-        headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
-        headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {hall.guests.sign(slow)}"}
-        lines = [f"{name}: {value}" for name, value in headers.items()]
-        socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
+        socket, transport = socket_of(hall, slow)
         socket.data_received(masked(f'{{"type":"hello","room":"{room.code}"}}'))
         while not room.presence.connections:
             await asyncio.sleep(0)
