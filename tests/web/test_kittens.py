@@ -16,6 +16,8 @@ def test_two_people_play_a_whole_game_and_a_rematch_begins(crowd: Crowd, edition
     play_out([ada, bob])
     for person in (ada, bob):
         person.page.locator(".deal[data-honest=true]").wait_for()
+        assert person.page.locator(".places li").count() == players
+        assert person.page.locator(".ending").inner_text() != ""
     ada.page.locator("[data-do=rematch]").click()
     bob.until(lambda seen: seen.game == 2 and not seen.over, "the rematch")
 

@@ -84,6 +84,16 @@ over-won = { $me ->
    *[none] { $name } gewinnt!
 }
 over-shared = { $names } gewinnen gemeinsam!
+over-places = Endstand
+over-scored = { $count ->
+    [one] 1 Karte gepunktet
+   *[other] { $count } Karten gepunktet
+}
+over-alive = { $count ->
+    [0] überlebt
+    [one] überlebt, noch 1 Karte
+   *[other] überlebt, noch { $count } Karten
+}
 over-honest = Ehrlich ausgeteilt
 over-dishonest = Das Austeilen passt nicht zum Siegel
 over-deal = Vor dem Austeilen hat der Server den Hash seines Geheimnisses geschickt. Jetzt liegt das Geheimnis offen, und dein Browser hat den Hash nachgerechnet.

@@ -86,6 +86,16 @@ over-won = { $me ->
    *[none] { $name } wins!
 }
 over-shared = { $names } win together!
+over-places = Final standing
+over-scored = { $count ->
+    [one] 1 card scored
+   *[other] { $count } cards scored
+}
+over-alive = { $count ->
+    [0] survived
+    [one] survived, 1 card left
+   *[other] survived, { $count } cards left
+}
 over-honest = The deal was honest
 over-dishonest = The deal does not match its seal
 over-deal = Before the cards were dealt the server sent the hash of its secret. Now that the secret is open, your browser has worked the hash out again.

@@ -84,6 +84,16 @@ over-won = { $me ->
    *[none] ¡Gana { $name }!
 }
 over-shared = ¡Ganan juntos { $names }!
+over-places = Clasificación final
+over-scored = { $count ->
+    [one] 1 carta puntuada
+   *[other] { $count } cartas puntuadas
+}
+over-alive = { $count ->
+    [0] sobrevive
+    [one] sobrevive con 1 carta
+   *[other] sobrevive con { $count } cartas
+}
 over-honest = El reparto fue limpio
 over-dishonest = El reparto no coincide con su sello
 over-deal = Antes de repartir, el servidor envió el hash de su secreto. Ahora que el secreto está a la vista, tu navegador ha vuelto a calcular el hash.

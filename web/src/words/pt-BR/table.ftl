@@ -84,6 +84,16 @@ over-won = { $me ->
    *[none] { $name } venceu!
 }
 over-shared = { $names } vencem juntos!
+over-places = Classificação final
+over-scored = { $count ->
+    [one] 1 carta pontuada
+   *[other] { $count } cartas pontuadas
+}
+over-alive = { $count ->
+    [0] sobreviveu
+    [one] sobreviveu com 1 carta
+   *[other] sobreviveu com { $count } cartas
+}
 over-honest = A distribuição foi honesta
 over-dishonest = A distribuição não bate com o lacre
 over-deal = Antes de dar as cartas, o servidor enviou o hash do seu segredo. Agora que o segredo está aberto, seu navegador refez o cálculo do hash.
