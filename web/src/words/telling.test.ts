@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../state/words.svelte'
 import { BOARD_EVENTS, KITTENS_EVENTS, MANTIS_EVENTS, type Seen } from '../wire'
-import { joined, plain, tell, Telling } from './telling'
+import { joined, plain, tell, Telling, written } from './telling'
 
 const reader = { me: 'A', name: (seat: string) => ({ A: 'Ada', B: 'Bo' })[seat] ?? seat }
 const said = (...events: Partial<Seen>[]) =>
@@ -29,6 +29,13 @@ describe('telling', () => {
       { text: 'See the Future', card: 'see-the-future' },
       { text: '.' },
     ])
+  })
+
+  it('writes that a play goes ahead only where somebody had Noped it', () => {
+    const chain = ['play', 'nope', 'nope', 'stands', 'play', 'pass', 'stands'].map((what, n) => ({ n, what, seat: 'B' }))
+    const told = tell(chain, reader)
+    expect(told.map(({ what }) => what)).toEqual(['play', 'nope', 'nope', 'stands', 'play', 'stands'])
+    expect(written(told).map(({ what }) => what)).toEqual(['play', 'nope', 'nope', 'stands', 'play'])
   })
 
   it('keeps what follows a card without a space with the card, where lines are broken', () => {

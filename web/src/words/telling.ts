@@ -63,6 +63,10 @@ export class Telling {
   }
 }
 
+/** The sentences for a page: that a play goes ahead goes without saying where nobody had Noped it. */
+export const written = (told: readonly Told[]): Told[] =>
+  told.filter(({ what }, n) => what !== 'stands' || told[n - 1]?.what === 'nope')
+
 /** The parts for a page that breaks lines: what follows a card without a space goes `after` it, on the same line. */
 export function joined(parts: readonly Part[]): (Part & { after: string })[] {
   const after = (n: number): string => (parts[n]?.card ? (/^[^\s]+/.exec(parts[n + 1]?.text ?? '')?.[0] ?? '') : '')
