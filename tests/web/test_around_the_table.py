@@ -1,5 +1,7 @@
 """What is around the cards in a real browser: the log, threats, clocks, links to watch, a seat that is lost."""
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
 from tests.web.looks import barriers, crowded
@@ -86,3 +88,17 @@ def test_whoever_loses_their_seat_is_told_and_may_watch(crowd: Crowd) -> None:
     assert other.locator("[role=alertdialog]").count() == 0
     bob.page.locator("[data-do=watch]").click()
     bob.page.locator("[role=alertdialog]").wait_for(state="detached")
+
+
+def test_the_tab_says_which_page_it_is_and_when_somebody_is_asked(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    expect(ada.page).to_have_title("Kaboodle")
+    room = ada.make_room("original", 2, bots="B")
+    ada.sit(room)
+    expect(ada.page).to_have_title(f"Original · {room.upper()} · Kaboodle")
+    stage = Stage(ada.page)
+    make, seat = DECISIONS["aim"]
+    stage.show(make(), seat)
+    expect(ada.page).to_have_title("● Your turn: play cards or draw. · Good vs Evil · Kaboodle")
+    stage.show(make(), "B")
+    expect(ada.page).to_have_title("Good vs Evil · Kaboodle")
