@@ -25,6 +25,16 @@ describe('what is seen of an event', () => {
     ])
   })
 
+  it('takes what lies in the middle to the discard pile with its face up, Godcat to the mat', () => {
+    const over = [seen('nope', { seat: 'C', card: 'nope' }), seen('noped')]
+    expect(beatsOf(over, 'A', ['attack']).at(-1)?.flights).toEqual([
+      { from: 'middle', to: 'discard', kind: 'attack' },
+      { from: 'middle', to: 'discard', kind: 'nope' },
+    ])
+    const whole = [seen('play', { cards: ['godcat'] }), seen('stands')]
+    expect(beatsOf(whole, 'A').at(-1)?.flights).toEqual([{ from: 'middle', to: 'mat', kind: 'godcat' }])
+  })
+
   it('never breaks on an event of the game', () => {
     for (const what of KITTENS_EVENTS) expect(() => beatsOf([seen(what)], null)).not.toThrow()
   })

@@ -4,12 +4,13 @@ import type { Beat, Flight } from '../table/flights.svelte'
 
 const TOGETHER = new Set(['dealt', 'discard', 'remove']) // runs of these are one beat
 
-/** The beats of some events for a seat; null is a spectator. */
-export function beatsOf(events: readonly Seen[], me: string | null): Beat[] {
+/** The beats of some events for a seat; null is a spectator. `lying` is what lies in the middle before them. */
+export function beatsOf(events: readonly Seen[], me: string | null, lying: readonly string[] = []): Beat[] {
   const beats: Beat[] = []
   let run = ''
   for (const event of events) {
-    const beat = beatOf(event, me)
+    const beat = beatOf(event, me, lying)
+    lying = after(event, lying)
     if (!beat) continue
     const last = beats.at(-1)
     if (last && TOGETHER.has(event.what) && run === event.what) {
@@ -20,7 +21,14 @@ export function beatsOf(events: readonly Seen[], me: string | null): Beat[] {
   return beats
 }
 
-function beatOf(event: Seen, me: string | null): Beat | null {
+/** What lies in the middle after an event. */
+function after(event: Seen, lying: readonly string[]): readonly string[] {
+  if (event.what === 'play') return event.cards ?? []
+  if (event.what === 'nope') return [...lying, event.card ?? 'nope']
+  return event.what === 'stands' || event.what === 'noped' ? [] : lying
+}
+
+function beatOf(event: Seen, me: string | null, lying: readonly string[]): Beat | null {
   const home = (seat: string | null | undefined): string => (seat && seat === me ? 'hand' : `seat-${seat}`)
   const from = home(event.seat)
   const card = event.card ?? null
@@ -37,10 +45,13 @@ function beatOf(event: Seen, me: string | null): Beat | null {
         'card',
       )
     case 'nope':
-      return seen(fly(from, 'middle', 'nope'), event.note === 'yup' ? 'yup' : 'nope')
+      return seen(fly(from, 'middle', card ?? 'nope'), event.note === 'yup' ? 'yup' : 'nope')
     case 'stands':
     case 'noped':
-      return seen(fly('middle', 'discard', null), 'card')
+      return seen(
+        lying.flatMap((kind) => fly('middle', kind === 'godcat' ? 'mat' : 'discard', kind)),
+        'card',
+      )
     case 'draw':
       return seen(fly('pile', from), 'draw')
     case 'bottom':
@@ -48,7 +59,7 @@ function beatOf(event: Seen, me: string | null): Beat | null {
     case 'kitten':
       return seen(fly(event.note === 'discard' ? 'discard' : 'pile', 'middle', 'kitten'), 'kitten')
     case 'defuse':
-      return seen(fly(from, 'discard', event.card ?? 'defuse'), 'defuse')
+      return seen(fly(from, 'discard', card ?? 'defuse'), 'defuse')
     case 'hide':
       return seen(fly('middle', 'pile', null), 'card')
     case 'explode':

@@ -38,19 +38,22 @@ const LONGEST = 900 // ms that one beat may take, however many cards fly
 export class Flights {
   flying: readonly Flying[] = $state.raw([])
   #count = 0
+  #lifted: HTMLElement[] = []
 
   /** Let the cards of a beat fly, and wait until they have landed or motion is skipped. */
   async fly(root: ParentNode, flights: readonly Flight[], signal: AbortSignal): Promise<void> {
     const step = Math.min(STAGGER, (LONGEST - FLIGHT) / Math.max(1, flights.length))
     const landings: Promise<void>[] = []
     const begun: Flying[] = []
-    for (const flight of flights) {
-      const a = spotOf(root, flight.from)
-      const b = spotOf(root, flight.to)
-      if (!a || !b) continue
+    for (const { from, to, kind, ...rest } of flights) {
+      const start = cardIn(root, from, kind)
+      const end = cardIn(root, to, kind)
+      if (!start || !end) continue
+      const [a, b] = [spotOf(start), spotOf(end)]
+      if (LEAVES.has(from) && start.matches('.card')) this.#lift(start)
       landings.push(
         new Promise((landed) =>
-          begun.push({ ...flight, id: (this.#count += 1), a, b, delay: begun.length * step, landed }),
+          begun.push({ ...rest, from, to, kind, id: (this.#count += 1), a, b, delay: begun.length * step, landed }),
         ),
       )
     }
@@ -59,19 +62,45 @@ export class Flights {
     await Promise.race([Promise.all(landings), aborted(signal)])
     this.flying = this.flying.filter((card) => !begun.includes(card))
   }
+
+  /** What was lifted has gone, or lies there again: the view that stands there now knows. */
+  settle(): void {
+    for (const card of this.#lifted) delete card.dataset['lifted']
+    this.#lifted = []
+  }
+
+  #lift(card: HTMLElement): void {
+    card.dataset['lifted'] = ''
+    this.#lifted.push(card)
+  }
 }
+
+const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle']) // where a card is seen that is then seen in the air
 
 /** Resolves when motion is skipped. */
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((end) => signal.addEventListener('abort', () => end(), { once: true }))
 
-/** Where a zone is on the screen; nothing if it is not shown. */
-function spotOf(root: ParentNode, zone: string): Spot | null {
-  for (const found of root.querySelectorAll(`[data-zone~="${zone}"]`)) {
-    const box = (found.querySelector('.card, .seat-face') ?? found).getBoundingClientRect()
-    if (!box.width && !box.height) continue
-    const scale = Math.min(1.5, Math.max(0.3, box.width / WIDTH))
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale }
+/** Where a card is in a zone, or would be: the card itself, the topmost of a pile, a face, or the whole zone. */
+function cardIn(root: ParentNode, zone: string, kind: string | null): HTMLElement | null {
+  for (const found of root.querySelectorAll<HTMLElement>(`[data-zone~="${zone}"]`)) {
+    const place = placeIn(found, zone, kind)
+    if (place.offsetWidth) return place
   }
   return null
+}
+
+function placeIn(found: HTMLElement, zone: string, kind: string | null): HTMLElement {
+  if (!LEAVES.has(zone) && !found.matches('.stack')) return found.querySelector('.card, .seat-face') ?? found
+  const cards = [...found.querySelectorAll<HTMLElement>('.card:not([data-lifted])')]
+  const own = cards.findLast((card) => card.dataset['kind'] === kind)
+  return own ?? (zone === 'hand' ? found : (cards.at(-1) ?? found))
+}
+
+/** The middle of an element, and how large a card is there. */
+function spotOf(place: HTMLElement): Spot {
+  const box = place.getBoundingClientRect()
+  const card = place.matches('.card') ? place : (place.querySelector<HTMLElement>('.card') ?? place)
+  const scale = Math.min(1.5, Math.max(0.3, card.offsetWidth / WIDTH))
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale }
 }

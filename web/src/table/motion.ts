@@ -24,6 +24,7 @@ export function moverOn(
       if (beat.act) await beat.act(signal)
       if (beat.effect) shake(element, beat.effect)
     }
+    setTimeout(() => flights.settle()) // when the view after these events stands there
   }
 }
 
