@@ -40,6 +40,7 @@ export class Table {
   #steps: Step[] = $state.raw([])
   #mover: Mover | null = null
   #stop = new AbortController()
+  #hurried: Step | undefined // up to this one nothing moves
 
   /** `answer` carries an answer away; `now` is this machine's clock. */
   constructor(
@@ -56,6 +57,7 @@ export class Table {
   begin(game: number): void {
     this.skip()
     this.#steps = []
+    this.#hurried = undefined
     this.game = game
     this.seen = 0
     this.view = null
@@ -79,8 +81,9 @@ export class Table {
     if (!this.moving) void this.#run()
   }
 
-  /** Finish all motion now. */
+  /** Finish all motion now, also of what waits for its turn. */
   skip(): void {
+    this.#hurried = this.#steps.at(-1)
     this.#stop.abort()
   }
 
@@ -117,10 +120,12 @@ export class Table {
     this.moving = true
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
       const mover = this.#mover
-      if (mover && !step.quiet && step.events.length && this.#steps.length <= BEHIND) {
+      const still = this.#hurried !== undefined || this.#steps.length > BEHIND
+      if (mover && !step.quiet && step.events.length && !still) {
         this.#stop = new AbortController()
         await mover(step.events, step.view, this.#stop.signal).catch(() => undefined)
       }
+      if (step === this.#hurried) this.#hurried = undefined
       if (this.#steps[0] === step) this.#steps = this.#steps.slice(1)
       else continue // another game has begun meanwhile
       this.#show(step)

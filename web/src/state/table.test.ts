@@ -61,6 +61,21 @@ describe('a table', () => {
     await vi.waitFor(() => expect(table.idle).toBe(true))
   })
 
+  it('skips at once all that waits to move, and moves again what comes later', async () => {
+    const table = new Table(vi.fn())
+    const mover = vi.fn((_: unknown, __: unknown, signal: AbortSignal) => {
+      return new Promise<void>((end) => signal.addEventListener('abort', () => end()))
+    })
+    table.moveWith(mover)
+    for (const n of [1, 2, 3]) table.take(step({ events: [event(n)], view: view(n) }))
+    table.skip()
+    await vi.waitFor(() => expect(table.idle).toBe(true))
+    expect(table.view?.ask?.id).toBe(3)
+    expect(mover).toHaveBeenCalledTimes(1)
+    table.take(step({ events: [event(4)], view: view(4) }))
+    expect(mover).toHaveBeenCalledTimes(2)
+  })
+
   it('carries one answer away, and none while that is under way', () => {
     const carry = vi.fn()
     const table = new Table(carry)

@@ -10,7 +10,7 @@ help-copies = { $count ->
 help-rules = Alle Regeln dieses Spiels
 help-ids = Woher das kommt
 help-keys = Tasten
-help-keys-list = Pfeile wandern durch deine Hand, Enter spielt, N sagt Nö!, P lässt es geschehen, ? öffnet diese Hilfe.
+help-keys-list = Pfeile wandern durch deine Hand, Enter spielt, N sagt Nö!, P lässt es geschehen, ? öffnet diese Hilfe. Escape überspringt, was sich bewegt.
 
 help-kitten = Wer es zieht, zeigt es sofort. Mit einer Entschärfung lebst du weiter und versteckst es neu; ohne explodierst du und bist raus.
     .more = Sonst rettet dich nichts, und ein Nö! hilft nicht. Es gibt immer ein Kitten weniger als Spieler, also geht der Stapel nie aus.

@@ -4,6 +4,7 @@ table-tools = Werkzeuge
 table-log = Verlauf
 table-missed = Verpasst
 table-caught-up = Gesehen
+table-skip = Überspringen
 table-close = Schließen
 table-cancel = Abbrechen
 table-left = { $unit ->

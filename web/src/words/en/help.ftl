@@ -10,7 +10,7 @@ help-copies = { $count ->
 help-rules = All rules of this game
 help-ids = Where it comes from
 help-keys = Keys
-help-keys-list = Arrows move through your hand, Enter plays, N says Nope, P lets it happen, ? opens this help.
+help-keys-list = Arrows move through your hand, Enter plays, N says Nope, P lets it happen, ? opens this help. Escape skips what moves.
 
 help-kitten = Whoever draws it shows it at once. With a Defuse you live and hide it again; without one you explode and are out.
     .more = Nothing else saves you, and it cannot be Noped. There is always one Kitten fewer than players, so the pile never runs out.

@@ -6,6 +6,7 @@ table-tools = Tools
 table-log = Log
 table-missed = Missed
 table-caught-up = Seen it
+table-skip = Skip
 table-close = Close
 table-cancel = Cancel
 table-left = { $unit ->

@@ -10,7 +10,7 @@ help-copies = { $count ->
 help-rules = Todas las reglas de este juego
 help-ids = De dónde viene
 help-keys = Teclas
-help-keys-list = Las flechas recorren tu mano, Intro juega, N dice que no, P deja que pase, ? abre esta ayuda.
+help-keys-list = Las flechas recorren tu mano, Intro juega, N dice que no, P deja que pase, ? abre esta ayuda. Escape se salta lo que se mueve.
 
 help-kitten = Quien lo roba lo enseña al momento. Con una Desactivación vives y lo escondes otra vez; sin ella explotas y quedas fuera.
     .more = Nada más te salva, y no se puede parar. Siempre hay un Kitten menos que jugadores, así que el montón nunca se acaba.

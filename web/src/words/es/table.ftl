@@ -4,6 +4,7 @@ table-tools = Herramientas
 table-log = Historial
 table-missed = No visto
 table-caught-up = Visto
+table-skip = Saltar
 table-close = Cerrar
 table-cancel = Cancelar
 table-left = { $unit ->

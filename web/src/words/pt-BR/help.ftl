@@ -10,7 +10,7 @@ help-copies = { $count ->
 help-rules = Todas as regras deste jogo
 help-ids = De onde vem
 help-keys = Teclas
-help-keys-list = As setas percorrem sua mão, Enter joga, N diz Não!, P deixa acontecer, ? abre esta ajuda.
+help-keys-list = As setas percorrem sua mão, Enter joga, N diz Não!, P deixa acontecer, ? abre esta ajuda. Escape pula o que se move.
 
 help-kitten = Quem compra mostra na hora. Com um Desarmar você vive e o esconde de novo; sem, explode e está fora.
     .more = Nada mais salva, e um Não! não adianta. Há sempre um Kitten a menos que jogadores, então a pilha nunca acaba.

@@ -4,6 +4,7 @@ table-tools = Ferramentas
 table-log = Histórico
 table-missed = Não vi
 table-caught-up = Já vi
+table-skip = Pular
 table-close = Fechar
 table-cancel = Cancelar
 table-left = { $unit ->
