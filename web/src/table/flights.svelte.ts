@@ -45,12 +45,13 @@ export class Flights {
     const step = Math.min(STAGGER, (LONGEST - FLIGHT) / Math.max(1, flights.length))
     const landings: Promise<void>[] = []
     const begun: Flying[] = []
+    const taken = new Set(this.#lifted)
     for (const { from, to, kind, ...rest } of flights) {
-      const start = cardIn(root, from, kind)
-      const end = cardIn(root, to, kind)
+      const start = cardIn(root, from, kind, taken)
+      const end = cardIn(root, to, kind, taken)
       if (!start || !end) continue
       const [a, b] = [spotOf(start), spotOf(end)]
-      if (LEAVES.has(from) && start.matches('.card')) this.#lift(start)
+      if (LEAVES.has(from) && start.matches('.card')) taken.add(start)
       landings.push(
         new Promise((landed) =>
           begun.push({ ...rest, from, to, kind, id: (this.#count += 1), a, b, delay: begun.length * step, landed }),
@@ -58,6 +59,7 @@ export class Flights {
       )
     }
     if (!begun.length || signal.aborted) return
+    this.#lift([...taken]) // all at once: whoever measures and changes by turns makes the browser lay out anew each time
     this.flying = [...this.flying, ...begun]
     await Promise.race([Promise.all(landings), aborted(signal)])
     this.flying = this.flying.filter((card) => !begun.includes(card))
@@ -69,11 +71,13 @@ export class Flights {
     this.#lifted = []
   }
 
-  #lift(card: HTMLElement): void {
-    card.dataset['lifted'] = ''
-    this.#lifted.push(card)
+  #lift(cards: HTMLElement[]): void {
+    for (const card of cards) card.dataset['lifted'] = ''
+    this.#lifted = cards
   }
 }
+
+type Taken = ReadonlySet<HTMLElement> // cards that are in the air already
 
 const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle']) // where a card is seen that is then seen in the air
 
@@ -82,17 +86,17 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((end) => signal.addEventListener('abort', () => end(), { once: true }))
 
 /** Where a card is in a zone, or would be: the card itself, the topmost of a pile, a face, or the whole zone. */
-function cardIn(root: ParentNode, zone: string, kind: string | null): HTMLElement | null {
+function cardIn(root: ParentNode, zone: string, kind: string | null, taken: Taken): HTMLElement | null {
   for (const found of root.querySelectorAll<HTMLElement>(`[data-zone~="${zone}"]`)) {
-    const place = placeIn(found, zone, kind)
+    const place = placeIn(found, zone, kind, taken)
     if (place.offsetWidth) return place
   }
   return null
 }
 
-function placeIn(found: HTMLElement, zone: string, kind: string | null): HTMLElement {
+function placeIn(found: HTMLElement, zone: string, kind: string | null, taken: Taken): HTMLElement {
   if (!LEAVES.has(zone) && !found.matches('.stack')) return found.querySelector('.card, .seat-face') ?? found
-  const cards = [...found.querySelectorAll<HTMLElement>('.card:not([data-lifted])')]
+  const cards = [...found.querySelectorAll<HTMLElement>('.card')].filter((card) => !taken.has(card))
   const own = cards.findLast((card) => card.dataset['kind'] === kind)
   return own ?? (zone === 'hand' ? found : (cards.at(-1) ?? found))
 }
