@@ -1,10 +1,16 @@
-// What the board shows while things happen on it: characters walk space by space, the page turns, a disc comes up.
+// What the board shows while things happen on it: characters hop space by space, the page turns, a disc comes up.
+import { tick } from 'svelte'
 import type { Beat, Flight } from '../table/flights.svelte'
 import type { BoardView, Seen } from '../wire'
 import { wayOf } from './track'
 
-const STEP = 150
-const LOOK = 650
+// in milliseconds
+const HOP = { least: 130, most: 240, way: 1500 } // one hop; a long way is not to take longer than so
+const LEAP = 560 // back along the arrow, or across the board
+const LEAF = 800 // a page is turned
+const DISC = 620 // a disc goes from pile to pile
+const LOOK = 1300 // at discs that are shown
+const TOGETHER = new Set(['draw', 'discard', 'peek']) // of one seat, in a row: seen at once
 
 /** Waits so many milliseconds, or less when it is asked to finish. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -20,6 +26,11 @@ export class Race {
   side = $state('calm')
   places: Record<string, number> = $state({})
   disc: string | null = $state(null)
+  turned = $state(0) // discs that were seen being turned
+  hidden = $state(0) // magnets that were seen going into the movement deck
+  looked: readonly (string | null)[] = $state.raw([]) // discs that somebody looks at, top first; null: only its back
+  pace = $state(HOP.most) // of a hop
+  victim: string | null = $state(null) // who explodes
   #view: BoardView | null = null
 
   constructor(private readonly wait: Pause = pause) {}
@@ -30,17 +41,19 @@ export class Race {
     this.side = view.side
     this.places = Object.fromEntries(view.seats.map(({ seat, space }) => [seat, space]))
     this.disc = view.used?.at(-1) ?? null
+    this.victim = null
+    this.looked = []
   }
 
   /** What is to be seen of events, one after another. */
   beatsOf(events: readonly Seen[]): Beat[] {
-    return events.flatMap((event) => {
-      const beat = this.#beatOf(event)
-      return beat ? [beat] : []
+    return runsOf(events).flatMap((run) => {
+      const [beat, ...more] = run.flatMap((event) => this.#beatOf(event, run) ?? [])
+      return beat ? [{ ...beat, flights: [beat, ...more].flatMap(({ flights }) => flights) }] : []
     })
   }
 
-  #beatOf(event: Seen): Beat | null {
+  #beatOf(event: Seen, run: readonly Seen[]): Beat | null {
     const { seat, other, card = null } = event
     const first = event.cards?.[0] ?? null
     switch (event.what) {
@@ -61,11 +74,11 @@ export class Race {
       case 'shuffle':
         return { flights: [], sound: 'shuffle', effect: 'shuffle' }
       case 'peek':
-        return event.place === 0 ? { flights: [], sound: 'future' } : null
+        return { flights: [], sound: 'future', act: (signal) => this.#look(run, signal) }
       case 'trap':
         return { flights: [], sound: 'kitten' }
       case 'explode':
-        return { flights: [], sound: 'boom', effect: 'boom' }
+        return { flights: [], sound: 'boom', effect: 'boom', act: () => ((this.victim = seat ?? null), tick()) }
       case 'win':
         return { flights: [], sound: 'win' }
     }
@@ -74,31 +87,49 @@ export class Race {
 
   /** What happens on the board itself. */
   #actOf(event: Seen): Beat | null {
-    const look = (change: () => void) => (signal: AbortSignal) => (change(), this.wait(LOOK, signal))
+    const show = (time: number, change: () => void) => (signal: AbortSignal) => (change(), this.wait(time, signal))
     const { seat, other, place, count } = event
     switch (event.what) {
       case 'disc':
-        return { flights: [], sound: 'card', act: look(() => (this.disc = event.card ?? null)) }
+        return { flights: [], sound: 'card', act: show(DISC, () => this.#turn(event.card ?? null)) }
+      case 'magnet':
+        return { flights: [], sound: 'card', act: show(DISC, () => (this.hidden += 1)) }
       case 'flip':
-        return { flights: [], sound: 'shuffle', act: look(() => (this.side = event.note ?? this.side)) }
+        return { flights: [], sound: 'shuffle', act: show(LEAF, () => (this.side = event.note ?? this.side)) }
       case 'exchange':
-        return { flights: [], act: look(() => this.#put([seat, place], [other, count])) }
+        return { flights: [], act: show(LEAP, () => this.#put([seat, place], [other, count])) }
       case 'move':
         return { flights: [], act: (signal) => this.#walk(seat ?? '', count ?? 0, place ?? 0, signal) }
     }
     return null
   }
 
+  #turn(disc: string | null): void {
+    this.disc = disc
+    this.turned += 1
+  }
+
   #put(...stands: [string | null | undefined, number | null | undefined][]): void {
+    this.pace = LEAP
     for (const [seat, space] of stands) if (seat) this.places[seat] = space ?? 0
+  }
+
+  async #look(run: readonly Seen[], signal: AbortSignal): Promise<void> {
+    this.looked = run.map(({ card }) => card ?? null)
+    await this.wait(this.looked[0] ? LOOK : DISC, signal)
+    this.looked = []
   }
 
   async #walk(seat: string, from: number, to: number, signal: AbortSignal): Promise<void> {
     const { goal, loop_back } = this.#view ?? { goal: to, loop_back: 0 }
-    for (const space of wayOf(from, to, goal, loop_back)) {
+    const way = wayOf(from, to, goal, loop_back)
+    const hop = Math.max(HOP.least, Math.min(HOP.most, HOP.way / way.length))
+    let before = from
+    for (const space of way) {
       if (signal.aborted) return
-      this.places[seat] = space
-      await this.wait(STEP, signal)
+      this.pace = space === before + 1 ? hop : LEAP
+      this.places[seat] = before = space
+      await this.wait(this.pace, signal)
     }
   }
 
@@ -106,4 +137,16 @@ export class Race {
   #fly = (seat: string | null | undefined, to: string, kind: string | null): Flight[] => [
     { from: this.#zone(seat), to, kind },
   ]
+}
+
+/** Events in runs of those that are seen at once. */
+function runsOf(events: readonly Seen[]): Seen[][] {
+  const runs: Seen[][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    const [first] = last ?? []
+    if (last && first?.what === event.what && first.seat === event.seat && TOGETHER.has(event.what)) last.push(event)
+    else runs.push([event])
+  }
+  return runs
 }

@@ -4,6 +4,9 @@ export const CELL = { wide: 142, high: 150 }
 const EDGE = { x: 50, y: 22 }
 const BULGE = 92 // how far a turn of the snake swings out
 
+const APART = 54 // characters that wait beside each other
+const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
+
 export interface Spot {
   x: number
   y: number
@@ -15,6 +18,7 @@ export interface Layout {
   spots: Spot[]
   trail: string
   loop: string
+  rows: number
 }
 
 /** The layout of so many spaces in so many columns, in units of a drawing `wide` by `high`. */
@@ -28,7 +32,7 @@ export function layoutOf(count: number, columns: number, loopBack: number): Layo
       return { x: EDGE.x + (column + 0.5) * CELL.wide, y: EDGE.y + (rows.length - row - 0.5) * CELL.high }
     }),
   )
-  return { wide, high, spots, trail: trailOf(spots), loop: loopOf(spots, loopBack) }
+  return { wide, high, spots, trail: trailOf(spots), loop: loopOf(spots, loopBack), rows: rows.length }
 }
 
 /** How many spaces each row has: what is missing is missing in the middle, so that both ends are full. */
@@ -66,6 +70,31 @@ function loopOf(spots: Spot[], loopBack: number): string {
   const end = { x: to.x + Math.sign(from.x - to.x || 1) * 34, y: to.y - 54 }
   const middle = (from.y + 62 + end.y) / 2
   return `M${from.x - 30} ${from.y + 50}C${from.x - 60} ${middle} ${end.x + 120} ${middle} ${end.x} ${end.y}`
+}
+
+/** Several may wait in the Litter Box: they stand in one row or two, the last of them in the middle in front. */
+export function waitingOf(count: number): Spot[] {
+  const front = count < 4 ? count : Math.ceil(count / 2)
+  const row = (size: number, y: number): Spot[] =>
+    Array.from({ length: size }, (_, n) => ({ x: (n - (size - 1) / 2) * APART, y }))
+  const before = row(front, front < count ? 6 : 0)
+  const own = before.splice(Math.floor((front - 1) / 2), 1)
+  return [...row(count - front, -36), ...before, ...own]
+}
+
+/** The points of a hop, off the paper on the way: along the trail to a neighbour, in a high bow to anywhere else. */
+export function hopOf(from: Spot, to: Spot, wide: number): Spot[] {
+  const beside = Math.abs(to.x - from.x) <= CELL.wide && Math.abs(to.y - from.y) <= CELL.high
+  const bend = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  if (beside && Math.abs(to.y - from.y) > CELL.high / 2) {
+    bend.x = bend.x > wide / 2 ? Math.max(from.x, to.x) + 1.5 * BULGE : Math.min(from.x, to.x) - 1.5 * BULGE
+  }
+  const high = beside ? 26 : 40 + Math.hypot(to.x - from.x, to.y - from.y) / 8
+  return STEPS.map((part) => {
+    const left = 1 - part
+    const along = (a: number, b: number, c: number): number => left * left * a + 2 * left * part * b + part * part * c
+    return { x: along(from.x, bend.x, to.x), y: along(from.y, bend.y, to.y) - 4 * high * part * left }
+  })
 }
 
 /** How many columns make the spaces largest in a room so wide and so high. */

@@ -94,12 +94,9 @@ board-magnets = { $count ->
    *[other] { $count } Magnete übrig
 }
 board-race = Das Rennen
-board-runner = { $space ->
+board-where = { $space ->
     [0] Katzenklo
    *[other] Feld { $space }
-} · { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
 }
 board-choose = { $name } wählen
 board-stands = { $name }: { $space ->

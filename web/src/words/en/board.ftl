@@ -94,12 +94,9 @@ board-magnets = { $count ->
    *[other] { $count } magnets left
 }
 board-race = The race
-board-runner = { $space ->
+board-where = { $space ->
     [0] Litter Box
    *[other] space { $space }
-} · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
 }
 board-choose = Choose { $name }
 board-stands = { $name }: { $space ->

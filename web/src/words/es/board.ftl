@@ -94,12 +94,9 @@ board-magnets = { $count ->
    *[other] Quedan { $count } imanes
 }
 board-race = La carrera
-board-runner = { $space ->
+board-where = { $space ->
     [0] Arenero
    *[other] casilla { $space }
-} · { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
 }
 board-choose = Elegir a { $name }
 board-stands = { $name }: { $space ->

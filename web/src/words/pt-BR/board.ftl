@@ -94,12 +94,9 @@ board-magnets = { $count ->
    *[other] Restam { $count } ímãs
 }
 board-race = A corrida
-board-runner = { $space ->
+board-where = { $space ->
     [0] Caixa de Areia
    *[other] casa { $space }
-} · { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
 }
 board-choose = Escolher { $name }
 board-stands = { $name }: { $space ->
