@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.board import board
-from tests.web.board_decisions import order
+from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers
 from tests.web.people import Person, Seen, pass_or_nope, play_out
@@ -116,19 +116,62 @@ def test_discs_are_put_in_order_by_dragging_them_with_a_finger(crowd: Crowd) -> 
     assert stage.sent == ["order 3 1 2"]
 
 
-@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844), (360, 640)])
-def test_what_is_asked_keeps_off_ones_own_character(crowd: Crowd, viewport: tuple[int, int]) -> None:
+COVERED = """() => {
+  const sheets = [...document.querySelectorAll('.asking, .asking .ring')].map((it) => it.getBoundingClientRect())
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
+    ? Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) : 0
+  return [...document.querySelectorAll('.pawn, .space')].filter((it) => {
+    const box = it.getBoundingClientRect()
+    const most = it.matches('.pawn') ? 0 : box.height / 4 // of a space the lower edge
+    return sheets.some((sheet) => over(sheet, box) > most)
+  }).map((it) => `${it.className} ${it.dataset.space}`)
+}"""
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640)])
+def test_what_is_asked_leaves_the_whole_board_in_sight(crowd: Crowd, viewport: tuple[int, int]) -> None:
     width, height = viewport
     page = crowd.come("Ada", viewport={"width": width, "height": height}).page
     stage = Stage(page)
-    sides = set()
-    for space in (1, 3, 5, 8, 11, 14, 17):  # a row of the board after the other
-        table = board(f"A: flip (space 2) | B: skip (space {space}) | C: nope | discs: move-2 move-3")
-        table.play("A", "flip")
-        stage.show(table, "B")
-        panel, pawn = page.locator(".asking").bounding_box(), page.locator(".pawn[data-seat=B]").bounding_box()
-        assert panel is not None and pawn is not None
-        middle = pawn["y"] + pawn["height"] / 2
-        assert not panel["y"] < middle < panel["y"] + panel["height"], (space, panel, pawn)
-        sides.add(page.locator(".asking").get_attribute("data-at"))
-    assert len(sides) == 2  # it was now above and now below
+    boards = set()
+    for what, (begin, seat) in BOARD.items():
+        stage.show(begin(), seat)
+        assert page.locator(".asking").count() == (what != "board turn")
+        assert page.evaluate(COVERED) == [], what
+        box = page.locator(".board").bounding_box()
+        if box and what in ("board window", "board now", "board place"):  # tables of three
+            boards.add((round(box["width"]), round(box["height"])))
+    assert len(boards) == 1  # the board keeps its size, whatever is asked
+
+
+def test_all_who_wait_in_the_litter_box_are_recognisable_and_oneself_is_on_top(crowd: Crowd) -> None:
+    page = crowd.come("Ada", **PHONE).page
+    stage = Stage(page)
+    stage.show(board("A: skip | B: skip | C: skip | D: skip | discs: move-1 move-2"), "B")
+    faces = page.locator(".pawn").evaluate_all(
+        """(pawns) => pawns.map((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect()
+          const spots = [[0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8], [0.5, 0.5]]
+          const seen = spots.filter(([a, b]) => it.contains(document.elementFromPoint(x + a * width, y + b * height)))
+          return [it.dataset.seat, seen.length]
+        })"""
+    )
+    seen = dict(faces)
+    assert seen["B"] == 5
+    assert all(count >= 2 for count in seen.values()), seen
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_board_is_turned_like_a_page_unless_motion_is_unwanted(crowd: Crowd, motion: str) -> None:
+    page = crowd.come("Ada", reduced_motion=motion).page
+    Stage(page).show(board("A: skip | B: skip | discs: move-1 move-2"), "A")
+    page.evaluate(
+        """() => {
+          window.leaves = 0
+          new MutationObserver(() => { window.leaves += !!document.querySelector('.leaf') })
+            .observe(document.querySelector('.board'), { childList: true })
+        }"""
+    )
+    page.locator(".corner").click()
+    page.locator(".board[data-side=chaos]:not([data-turning])").wait_for()
+    assert (page.evaluate("window.leaves") > 0) == (motion == "no-preference")

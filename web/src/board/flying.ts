@@ -17,15 +17,12 @@ export const comesFrom =
     const y = a.y + a.height / 2 - b.y - b.height / 2
     const turn = flat ? 0 : 180
     const small = Math.min(1, a.width / b.width)
-    element.animate(
-      [
-        { opacity: 1, transform: `perspective(600px) translate(${x}px, ${y}px) scale(${small}) rotateY(${turn}deg)` },
-        {
-          opacity: 1,
-          transform: `perspective(600px) translate(${x / 2}px, ${y / 2 - 34}px) scale(1.18) rotateY(${turn / 2}deg)`,
-        },
-        { opacity: 1, transform: 'perspective(600px) translate(0, 0) scale(1) rotateY(0deg)' },
-      ],
-      { duration: TIME, easing: 'cubic-bezier(.4, .1, .3, 1)', fill: 'backwards' },
-    )
+    const frames = [
+      `translate(${x}px, ${y}px) scale(${small}) rotateY(${turn}deg)`,
+      `translate(${x / 2}px, ${y / 2 - 34}px) scale(1.18) rotateY(${turn / 2}deg)`,
+      'translate(0, 0) scale(1) rotateY(0deg)',
+    ].map((way) => ({ transform: `perspective(600px) ${way}` }))
+    element.animate(frames, { duration: TIME, easing: 'cubic-bezier(.4, .1, .3, 1)', fill: 'backwards' })
+    // what goes into the pile is not seen any more; else nothing fades, which would flatten what turns
+    if (flat) element.animate({ opacity: [1, 1] }, TIME)
   }

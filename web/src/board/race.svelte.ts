@@ -7,10 +7,13 @@ import { wayOf } from './track'
 // in milliseconds
 const HOP = { least: 130, most: 240, way: 1500 } // one hop; a long way is not to take longer than so
 const LEAP = 560 // back along the arrow, or across the board
+const BURST = 420 // what explodes is seen before anybody flies away
 const LEAF = 800 // a page is turned
 const DISC = 620 // a disc goes from pile to pile
 const LOOK = 1300 // at discs that are shown
 const TOGETHER = new Set(['draw', 'discard', 'peek']) // of one seat, in a row: seen at once
+
+type Stand = readonly [string | null | undefined, number | null | undefined]
 
 /** Waits so many milliseconds, or less when it is asked to finish. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -29,7 +32,8 @@ export class Race {
   turned = $state(0) // discs that were seen being turned
   hidden = $state(0) // magnets that were seen going into the movement deck
   looked: readonly (string | null)[] = $state.raw([]) // discs that somebody looks at, top first; null: only its back
-  pace = $state(HOP.most) // of a hop
+  pace = $state(0) // of a hop; 0: nobody hops
+  leafing = $state(false) // the page that changes is being turned
   victim: string | null = $state(null) // who explodes
   #view: BoardView | null = null
 
@@ -43,6 +47,8 @@ export class Race {
     this.disc = view.used?.at(-1) ?? null
     this.victim = null
     this.looked = []
+    this.pace = 0
+    this.leafing = false
   }
 
   /** What is to be seen of events, one after another. */
@@ -95,9 +101,9 @@ export class Race {
       case 'magnet':
         return { flights: [], sound: 'card', act: show(DISC, () => (this.hidden += 1)) }
       case 'flip':
-        return { flights: [], sound: 'shuffle', act: show(LEAF, () => (this.side = event.note ?? this.side)) }
+        return { flights: [], sound: 'shuffle', act: show(LEAF, () => this.#flip(event.note ?? this.side)) }
       case 'exchange':
-        return { flights: [], act: show(LEAP, () => this.#put([seat, place], [other, count])) }
+        return { flights: [], act: (signal) => this.#swap([seat, place], [other, count], signal) }
       case 'move':
         return { flights: [], act: (signal) => this.#walk(seat ?? '', count ?? 0, place ?? 0, signal) }
     }
@@ -109,9 +115,16 @@ export class Race {
     this.turned += 1
   }
 
-  #put(...stands: [string | null | undefined, number | null | undefined][]): void {
+  #flip(side: string): void {
+    this.leafing = true
+    this.side = side
+  }
+
+  async #swap(one: Stand, other: Stand, signal: AbortSignal): Promise<void> {
+    await this.wait(BURST, signal)
     this.pace = LEAP
-    for (const [seat, space] of stands) if (seat) this.places[seat] = space ?? 0
+    for (const [seat, space] of [one, other]) if (seat) this.places[seat] = space ?? 0
+    await this.wait(LEAP, signal)
   }
 
   async #look(run: readonly Seen[], signal: AbortSignal): Promise<void> {

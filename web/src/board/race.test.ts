@@ -47,3 +47,30 @@ test('a card flies face up only where its face was seen', () => {
   expect(mine?.flights).toEqual([{ from: 'draw', to: 'hand', kind: 'skip' }])
   expect(theirs?.flights).toEqual([{ from: 'draw', to: 'seat-B', kind: null }])
 })
+
+test('cards drawn in a row fly together, discs looked at are shown together, and only to who may see them', async () => {
+  const looked: (readonly (string | null)[])[] = []
+  const race: Race = new Race(() => Promise.resolve(void looked.push(race.looked)))
+  race.settle(first)
+  const draws = race.beatsOf([1, 2].map((n) => ({ n, what: 'draw', seat: 'B' }) as Seen))
+  expect(draws.map(({ flights }) => flights.length)).toEqual([2])
+  await show(race, [
+    { n: 1, what: 'peek', seat: 'A', place: 0, card: 'move-2' },
+    { n: 2, what: 'peek', seat: 'A', place: 1, card: 'magnet' },
+    { n: 3, what: 'peek', seat: 'B', place: 0 },
+  ])
+  expect(looked).toEqual([['move-2', 'magnet'], [null]])
+  expect(race.looked).toEqual([])
+})
+
+test('nobody hops and no page turns to where a view only says they are', async () => {
+  const race = new Race(() => Promise.resolve())
+  race.settle(first)
+  await show(race, [
+    { n: 1, what: 'flip', seat: 'A', note: 'chaos' },
+    { n: 2, what: 'move', seat: 'A', count: 10, place: 13 },
+  ])
+  expect([race.pace > 0, race.leafing]).toEqual([true, true])
+  race.settle(first)
+  expect([race.pace, race.leafing]).toEqual([0, false])
+})

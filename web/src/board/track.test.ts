@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsFor, layoutOf, wayOf } from './track'
+import { columnsFor, hopOf, layoutOf, waitingOf, wayOf } from './track'
 
 test('every space lies inside the drawing and apart from the others', () => {
   for (const columns of [3, 4, 5, 7, 10]) {
@@ -28,4 +28,36 @@ test('whoever does not hit the Bow goes on from the arrow', () => {
   expect(wayOf(3, 5, 19, 9)).toEqual([4, 5])
   expect(wayOf(17, 10, 19, 9)).toEqual([18, 9, 10])
   expect(wayOf(5, 5, 19, 9)).toEqual([])
+})
+
+test('a character hops along the trail: round its bends, over the paper, from spot to spot', () => {
+  const { spots, wide } = layoutOf(20, 7, 9)
+  spots.slice(1).forEach((to, i) => {
+    const from = spots[i] ?? to
+    const hop = hopOf(from, to, wide)
+    expect([hop[0], hop.at(-1)]).toEqual([from, to])
+    const out = Math.max(...hop.map(({ x }) => Math.abs(x - wide / 2)))
+    const ends = Math.max(Math.abs(from.x - wide / 2), Math.abs(to.x - wide / 2))
+    if (from.y === to.y) expect(Math.min(...hop.map(({ y }) => y))).toBeLessThan(to.y)
+    else expect(out).toBeGreaterThan(ends + 40)
+  })
+})
+
+test('back along the arrow it flies in a high bow', () => {
+  const { spots, wide } = layoutOf(20, 7, 9)
+  const [from, to] = [spots[18] ?? { x: 0, y: 0 }, spots[9] ?? { x: 0, y: 0 }]
+  const straight = hopOf(from, to, wide).map(({ x }) => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x))
+  hopOf(from, to, wide)
+    .slice(1, -1)
+    .forEach(({ y }, i) => expect(y).toBeLessThan((straight[i + 1] ?? 0) - 20))
+})
+
+test('all who wait in the Litter Box stand apart', () => {
+  for (const count of [2, 3, 4, 5, 6]) {
+    const spots = waitingOf(count)
+    expect(spots).toHaveLength(count)
+    spots.forEach((one, i) =>
+      spots.slice(i + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40)),
+    )
+  }
 })
