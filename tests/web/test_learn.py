@@ -8,6 +8,7 @@ from tests.web.looks import barriers, crowded
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 MOST = 60  # stops of a lesson
+HERE = "() => document.querySelector('.lesson').dataset.at + document.activeElement.outerHTML"
 
 
 def rest(page: Page) -> None:
@@ -62,6 +63,39 @@ def test_a_learner_who_does_what_the_coach_says_wins_and_plays_on(crowd: Crowd, 
     page.locator("[data-coach-play]").click()
     page.wait_for_url("**/r/*")
     page.locator(".room[data-stage=playing]").wait_for()
+
+
+@pytest.mark.parametrize("family", ["kittens", "mantis", "board"])
+def test_the_coach_points_at_every_move_and_keys_alone_finish_a_lesson(crowd: Crowd, family: str) -> None:
+    page = crowd.come("Ada").page
+    page.goto(f"/learn/{family}")
+    for _ in range(MOST):
+        rest(page)
+        if page.locator("[data-coach-play]").count():
+            break
+        page.locator("[data-taught], [data-coach-next]").first.wait_for(state="attached")
+        for _ in range(MOST):
+            if page.evaluate("document.activeElement.matches('[data-taught], [data-coach-next]')"):
+                break
+            page.keyboard.press("Tab")
+        before = page.evaluate(HERE)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => ({HERE})() !== before", arg=before)
+    page.locator("[data-coach-play]").press("Enter")
+    page.wait_for_url("**/r/*")
+
+
+def test_a_reload_goes_on_where_the_coach_spoke(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    page.goto("/learn/kittens")
+    for _ in range(4):
+        take_a_step(page)
+    rest(page)
+    said = page.locator("[data-coach]").inner_text()
+    page.reload()
+    rest(page)
+    assert page.locator("[data-coach]").inner_text() == said
+    take_a_step(page)
 
 
 def test_another_move_is_gently_refused(crowd: Crowd) -> None:

@@ -23,10 +23,15 @@ export class Lesson {
   at = $state(-1)
   stray: string | null = $state(null) // a move that was tried instead of the taught one
 
-  constructor(private readonly script: Script) {
+  /** `from`: a place where the coach has spoken before, as after a reload; what led to it is not shown again. */
+  constructor(
+    private readonly script: Script,
+    private readonly from = 0,
+  ) {
     this.table = new Table((_ask, move) => this.#answer(move))
     this.table.begin(GAME)
-    this.#go()
+    do this.#go()
+    while (this.at < from && !this.over)
   }
 
   get frame(): Frame | undefined {
@@ -57,7 +62,7 @@ export class Lesson {
       if (!frame) return
       const { events, view, ask } = frame
       const message: AskMessage | null = ask ? { type: 'ask', game: GAME, ...ask } : null
-      this.table.take({ events, view, ask: message, clock: null, quiet: this.at === 0 })
+      this.table.take({ events, view, ask: message, clock: null, quiet: this.at <= this.from })
     } while (!this.frame?.say && !this.over)
   }
 

@@ -44,3 +44,22 @@ test('another move than the taught one changes nothing and is remembered', async
   expect(lesson.at).toBeGreaterThan(at)
   expect(lesson.stray).toBeNull()
 })
+
+test('after a reload the lesson goes on where the coach spoke last, without a storm', async () => {
+  const lesson = new Lesson(SCRIPTS['kittens'] as Script)
+  for (let stop = 0; stop < 5; stop += 1) {
+    await settled(lesson)
+    if (lesson.frame?.teach) lesson.table.answer(lesson.frame.teach)
+    else lesson.next()
+  }
+  await settled(lesson)
+  const again = new Lesson(SCRIPTS['kittens'] as Script, lesson.at)
+  await settled(again)
+  expect([again.at, again.frame?.say, again.table.ask?.id]).toEqual([
+    lesson.at,
+    lesson.frame?.say,
+    lesson.table.ask?.id,
+  ])
+  expect(again.table.log).toEqual(lesson.table.log)
+  expect(again.table.fresh).toEqual([])
+})
