@@ -13,6 +13,7 @@ export interface World {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8_000
+const RESTART = 7 // tries in vain, in half a minute; a server that is not back by then is lost
 const FINAL: Partial<Record<string, Status>> = { 'no-room': 'gone', barred: 'barred', full: 'full' }
 
 const browser: World = {
@@ -94,7 +95,8 @@ export class Connection {
     this.#socket = null
     if (!['joining', 'here', 'lost', 'restarting'].includes(this.status)) return
     const first = this.status === 'joining' && this.#tries === 0 // whoever was never in has lost nothing
-    if (!first) this.status = code === CLOSED.restart ? 'restarting' : 'lost'
+    const restarts = code === CLOSED.restart || (this.status === 'restarting' && this.#tries < RESTART)
+    if (!first) this.status = restarts ? 'restarting' : 'lost'
     const wait = code === CLOSED.restart && this.#tries === 0 ? 0 : FIRST_WAIT * 2 ** this.#tries
     this.#tries += 1
     this.#cancel = this.world.wait(Math.min(wait, LONGEST_WAIT), () => this.open())

@@ -91,6 +91,23 @@ describe('a connection', () => {
     expect(waits.at(-1)?.ms).toBe(0)
   })
 
+  it('says that the server restarts while it does, and that it is lost when it does not come back', () => {
+    last().opens()
+    last().says(welcome)
+    last().breaks(1012)
+    const said: string[] = []
+    for (let tries = 0; tries < 9; tries++) {
+      waits.at(-1)?.then()
+      last().breaks(1006)
+      said.push(connection.status)
+    }
+    expect(said).toEqual([...Array<string>(6).fill('restarting'), ...Array<string>(3).fill('lost')])
+    waits.at(-1)?.then()
+    last().opens()
+    last().says(welcome)
+    expect(connection.status).toBe('here')
+  })
+
   it('sends a move again until it is acknowledged, then never again', () => {
     last().opens()
     last().says(welcome)
