@@ -74,6 +74,11 @@ BEYOND = """([slack]) => {
   return [...new Set(found)]
 }"""
 
+# What can be done at a table, and what is asked, as far as it can be told from outside.
+CONTROLS = """() => [...document.querySelectorAll('.table button, .table input, [data-asked]')]
+  .filter((it) => it.checkVisibility())
+  .map((it) => [it.dataset.do, it.dataset.kind, it.dataset.state, it.ariaDisabled, it.value, it.textContent.trim()])"""
+
 TWICE = """addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"""
 
 SERIOUS = """async () => {

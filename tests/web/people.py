@@ -209,7 +209,7 @@ ANSWERS: dict[str, Answers] = {
 
 def play_on(people: Sequence[Person], enough: Callable[[Person, Seen], bool]) -> Person:
     """Let everybody answer whatever is asked of them until one's page says enough; who that was."""
-    deadline = time.monotonic() + 4 * PATIENCE
+    deadline = time.monotonic() + 6 * PATIENCE
     while True:
         moved = False
         for person in people:

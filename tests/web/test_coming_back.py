@@ -6,25 +6,6 @@ import signal
 from playwright.sync_api import Route
 
 from tests.web.conftest import Crowd
-from tests.web.people import Person, Seen, play_on
-
-
-def test_a_reload_comes_back_to_the_same_question(crowd: Crowd) -> None:
-    ada = crowd.come("Ada")
-    ada.sit(ada.make_room("original", 2, bots="B"))
-    ada.start()
-    met: set[str] = set()
-
-    def reloads(person: Person, seen: Seen) -> bool:
-        if seen.idle and seen.ask and seen.what not in met:
-            met.add(seen.what)
-            person.page.reload()
-            again = person.asked()
-            assert (again.ask, again.what) == (seen.ask, seen.what)
-        return seen.over or len(met) > 2
-
-    play_on([ada], reloads)
-    assert "turn" in met
 
 
 def test_a_server_that_is_killed_and_started_again_goes_on_with_the_game(crowd: Crowd) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.server.process import Served
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
-from tests.web.looks import TWICE, barriers, beyond, crowded, staying
+from tests.web.looks import CONTROLS, TWICE, barriers, beyond, crowded, staying
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
@@ -29,10 +29,6 @@ RAW = """() => {
   return said.map((text) => text.trim())
     .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /undefined|\\[object|NaN|\\{ ?\\$/.test(text))
 }"""
-
-CONTROLS = """() => [...document.querySelectorAll('.table button, .table input, [data-asked]')]
-  .filter((it) => it.checkVisibility())
-  .map((it) => [it.dataset.do, it.dataset.kind, it.dataset.state, it.ariaDisabled, it.value, it.textContent.trim()])"""
 
 OUTSIDE = """() => [...document.querySelectorAll('.table button, .table h2, .prompt p, .seat-plate')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))

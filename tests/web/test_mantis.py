@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import Crowd
 from tests.web.looks import crowded
-from tests.web.people import Person, anything, play_out
+from tests.web.people import Person, anything
 
 WAYS = {"turn": anything}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -16,19 +16,6 @@ def sit_down(person: Person, players: int, bots: str) -> None:
     person.sit(person.make_room("mantis", players, bots=bots))
     person.start()
     person.asked("turn")
-
-
-def test_two_people_and_a_bot_play_a_whole_game(crowd: Crowd) -> None:
-    ada, bob = crowd.come("Ada"), crowd.come("Bob")
-    ada.ways = bob.ways = WAYS
-    room = ada.make_room("mantis", 3, bots="C")
-    ada.sit(room)
-    bob.sit(room)
-    ada.start()
-    play_out([ada, bob])
-    for person in (ada, bob):
-        assert person.page.locator(".tank[data-state=winner]").count() >= 1
-        person.page.locator(".deal[data-honest=true]").wait_for()
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])

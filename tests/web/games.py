@@ -1,0 +1,119 @@
+"""One whole game of an edition, played by a phone and a desk before a bystander; what was seen of it is kept."""
+
+import time
+from typing import NamedTuple
+
+from tests.web.conftest import Crowd
+from tests.web.diary import Diary
+from tests.web.looks import CONTROLS
+from tests.web.people import Person, Seen, play_on
+from tests.web.ways import WAYS
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PLAYERS = {"original": 4, "good-vs-evil": 4, "two-player": 2, "mantis": 3, "board": 3}
+LATE = 3  # questions before the bystander comes
+AWAY = range(6, 9)  # questions while the bystander's line is cut
+FIXED = {"kitten", "defuse", "nope", "see-the-future", "reveal-the-future", "add-magnet", "magnet"}  # named always
+STEADY = 5.0  # seconds for controls to be as they were
+
+CUT = "() => { window.cut = true; line.close() }"
+JOINED = "() => { window.cut = false; dispatchEvent(new Event('online')) }"
+
+
+class Asked(NamedTuple):
+    """A question, as somebody heard it."""
+
+    who: str
+    what: str
+    words: str
+
+
+class Game:
+    """A phone is the host, a desk hears every word, and a bystander comes late and sees cards fly."""
+
+    def __init__(self, crowd: Crowd, edition: str) -> None:
+        self.edition = edition
+        self.phone = crowd.come("Pia", **PHONE)
+        self.desk = crowd.come("Ada")
+        self.bystander = crowd.come("Eve", reduced_motion="no-preference")
+        self.diaries = {person.name: Diary(person) for person in (self.phone, self.desk, self.bystander)}
+        self.asked: dict[Asked, None] = {}
+        self.reloaded: dict[str, str] = {}  # what was asked, and what was wrong after the reload
+        self.hidden: list[str] = []  # cards that were to be seen and never told
+        self._met: set[tuple[str, str]] = set()
+        self.came = 0  # how often the bystander has come
+
+    def play(self) -> None:
+        """From the lobby to the end, as everybody sees it."""
+        self.phone.ways = self.desk.ways = WAYS[self.edition]
+        players = PLAYERS[self.edition]
+        self.room = self.phone.make_room(self.edition, players, bots="CD"[: players - 2])
+        self.phone.sit(self.room)
+        self.desk.sit(self.room)
+        assert self.phone.hit(self.phone.page.locator("[data-do=start]:enabled"))
+        play_on([self.phone, self.desk], self._look)
+        for person in (self.phone, self.desk):
+            person.until(lambda seen: seen.over, "the end of the game")
+        if not self.came:
+            self.bystander.look_at(self.room)
+            self.came = 1
+        self.bystander.page.evaluate(JOINED)
+        self.bystander.until(lambda seen: seen.over and seen.idle, "the end of the game")
+        for name in self.diaries:
+            self._scan(name)
+
+    def _look(self, person: Person, seen: Seen) -> bool:
+        """Whenever somebody is asked something: what is to be seen now."""
+        if seen.over or not (seen.idle and seen.ask) or (person.name, seen.ask) in self._met:
+            return seen.over
+        self._met.add((person.name, seen.ask))
+        self._watch(len(self._met))
+        self.asked[Asked(person.name, seen.what, person.page.locator("[data-asked]").inner_text())] = None
+        self._scan(person.name)
+        if person is self.phone and seen.what not in self.reloaded:
+            self._reload(seen)
+        return False
+
+    def _watch(self, met: int) -> None:
+        """The bystander comes, goes and comes again."""
+        if met == LATE:
+            self.bystander.look_at(self.room)
+            self.bystander.until(lambda seen: seen.stage == "playing", "the game")
+            self.came = 1
+        if met == AWAY.start:
+            self.bystander.page.evaluate(CUT)
+            self.came = 2
+        if met == AWAY.stop:
+            self.bystander.page.evaluate(JOINED)
+        if met > LATE:
+            self._scan("Eve")
+
+    def _scan(self, name: str) -> None:
+        """What a page names, and what it was told."""
+        diary = self.diaries[name]
+        shown, kept = diary.shown(), diary.kept()
+        diary.read()
+        self.hidden += [f"{name} sees {card}" for card in shown - diary.told - FIXED]
+        self.hidden += [f"{name} keeps {card}" for card in kept]
+
+    def _reload(self, seen: Seen) -> None:
+        """The same question and the same controls have to be there again."""
+        before = self._controls(None)
+        self.diaries["Pia"].reload()
+        again = self.phone.asked()
+        if again.ask != seen.ask:  # somebody has said Nope meanwhile
+            return
+        after = self._controls(before)
+        same = before and after == before and again.what == seen.what
+        self.reloaded[seen.what] = "" if same else f"{before} became {after}"
+
+    def _controls(self, wanted: object) -> object:
+        """What can be done, once that is what is wanted or no longer changes: odds come a little after a question."""
+        deadline = time.monotonic() + STEADY
+        now = self.phone.page.evaluate(CONTROLS)
+        while now != wanted and time.monotonic() < deadline:
+            self.phone.page.wait_for_timeout(120)
+            before, now = now, self.phone.page.evaluate(CONTROLS)
+            if wanted is None and before == now:
+                break
+        return now
