@@ -108,12 +108,16 @@ def test_merging_the_kernel_needs_nothing_but_a_build_in_isolation_has(tmp_path:
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment(PYTHONPATH=str(tmp_path)), check=True)
 
 
-def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own(tmp_path: Path) -> None:
-    wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
+def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own_and_brings_the_pages(tmp_path: Path) -> None:
+    names = wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
+    pages = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src/kaboodle/pages").rglob("*") if path.is_file()}
+    assert pages <= set(names)
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
     python = tmp_path / "venv/bin/python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", *tmp_path.rglob("*.whl")], check=True)
-    subprocess.run([python, "-c", "import kaboodle"], check=True, cwd=tmp_path, env=environment())
+    there = "from kaboodle.server.pages import BUILT, read_pages; print(len(read_pages(BUILT)))"
+    served = subprocess.run([python, "-c", there], check=True, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE)
+    assert bool(int(served.stdout)) == bool(pages)
 
 
 @pytest.mark.slow
