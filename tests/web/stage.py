@@ -40,6 +40,10 @@ class Stage:
             self._tell([self._welcome(), *self._state()])
         self.settle(self.asked)
 
+    def tell_on(self) -> None:
+        """Tell the page what has happened since, as a server does while one looks on: it is seen moving."""
+        self._tell(self._state())
+
     def settle(self, ask: int) -> None:
         """Wait until the page shows this ask, if it is for its seat, and nothing moves."""
         asked = f"[data-ask='{ask}']" if self.seat in self.table.waiting else ":not([data-ask])"

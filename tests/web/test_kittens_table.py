@@ -1,0 +1,136 @@
+"""The kittens tables as they lie there: piles, places that never move, what a finger and a click do, motion that ends."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.editions import good, original
+from tests.web.conftest import Crowd
+from tests.web.decisions import face
+from tests.web.stage import NAMES, Stage
+
+SIZES: dict[str, dict[str, Any]] = {  # Any: what a browser context takes
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+PLACES = """() => ['pile', 'discard'].flatMap((zone) => {
+  const box = document.querySelector(`[data-zone=${zone}]`).getBoundingClientRect()
+  return [Math.round(box.x), Math.round(box.y), Math.round(box.width)]
+})"""
+FLOWN = """() => {
+  window.flown = []
+  const look = (nodes) => { for (const it of nodes) if (it.matches?.('.flyer')) window.flown.push(it) }
+  new MutationObserver((all) => all.forEach((one) => look(one.addedNodes)))
+    .observe(document.body, { childList: true, subtree: true })
+}"""
+
+AWAY = """(away) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => away })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def shown(page: Page, zone: str) -> list[str | None]:
+    """The cards of a zone that are drawn, the lowest first."""
+    return [card.get_attribute("data-kind") for card in page.locator(f"[data-zone={zone}] .card").all()]
+
+
+def test_the_discard_pile_shows_what_was_laid_on_it_last(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(original("A: skip | B: moon | draw: loaf kitten | discard: nope favor loaf moon"), "A")  # top first
+    assert shown(stage.page, "discard") == ["loaf", "favor", "nope"]
+    stage.page.locator("[data-open=discard]").click()
+    first = stage.page.locator("dialog[open] .card").first
+    assert first.get_attribute("data-kind") == "nope"
+
+
+def test_what_lies_in_the_ring_does_not_lie_on_the_discard_pile_too(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    table = original("A: attack nope | B: nope skip | C: nope | draw: loaf kitten kitten | discard: skip")
+    table.play("A", "attack")
+    stage.show(table, "B")
+    assert shown(stage.page, "discard") == ["skip"]
+    table.play("B", "nope")
+    stage.show(table, "C")
+    assert shown(stage.page, "discard") == ["skip"]
+    assert shown(stage.page, "middle") == ["attack", "nope"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_piles_stay_where_they_are_whatever_is_asked(crowd: Crowd, size: str) -> None:
+    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+    table = original("A: attack loaf*2 | B: nope skip | C: nope | draw: loaf moon kitten kitten | discard: skip favor")
+    stage.show(table, "B")
+    waiting = stage.page.evaluate(PLACES)
+    stage.show(table, "A")
+    turn = stage.page.evaluate(PLACES)
+    table.play("A", "attack")
+    stage.show(table, "B")
+    window = stage.page.evaluate(PLACES)
+    assert waiting == pytest.approx(turn, abs=3)
+    assert window == pytest.approx(turn, abs=3)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_says_draw_draws(crowd: Crowd, size: str) -> None:
+    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+    stage.show(original("A: skip | B: moon | draw: loaf kitten"), "A")
+    stage.page.locator(".draw").click()
+    stage.settle(2)
+    assert stage.sent == ["draw"]
+
+
+def test_a_double_tap_answers_nothing_that_comes_under_the_finger(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada", **SIZES["phone"]).page)
+    stage.show(original("A: skip | B: moon | draw: loaf kitten"), "A")
+    stage.page.locator(".draw").dispatch_event("click", {"detail": 1})
+    stage.settle(2)
+    stage.show(face(), "A")
+    stage.page.locator("[data-do=explode]").dispatch_event("click", {"detail": 2})
+    stage.page.locator("[data-do=defuse]").dispatch_event("click", {"detail": 1})
+    stage.settle(stage.asked)
+    assert stage.sent == ["draw", "defuse"]
+
+
+def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", **SIZES["phone"])
+    stage = Stage(ada.page)
+    stage.show(good("A: armageddon shuffle | B: godcat | C: moon | draw: loaf kitten kitten | mat: devilcat"), "A")
+    fingers = ada.context.new_cdp_session(ada.page)
+    for kind, why in (("armageddon", "GE-26"), ("shuffle", "")):
+        box = ada.page.locator(f".hand button[data-kind={kind}]").bounding_box()
+        assert box
+        spot = {"x": box["x"] + 14, "y": box["y"] + 40}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        looked = ada.page.locator(f".hand button[data-kind={kind}][data-tip]")
+        looked.wait_for()
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert why in looked.inner_text()
+    assert ada.page.locator(".hand [data-state=selected]").count() == 0
+    assert stage.sent == []
+
+
+def test_a_right_to_left_name_that_is_too_long_keeps_its_first_letters(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NAMES, "B", "אברהם־יהושע בן־ציון")
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(original("A: skip | B: moon | draw: loaf kitten"), "A")
+    name = stage.page.locator("[data-seat=B] .seat-plate b")
+    assert name.evaluate("it => [it.scrollWidth > it.clientWidth, getComputedStyle(it).direction]") == [True, "rtl"]
+
+
+def test_a_page_that_is_hidden_moves_nothing_and_moves_again_when_it_is_seen(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada", reduced_motion="no-preference").page)
+    table = original("A: skip*2 | B: moon | C: loaf | draw: loaf moon cactus kitten kitten")
+    stage.show(table, "C")
+    stage.page.evaluate(FLOWN)
+    flown = []
+    for seat, away in (("A", True), ("B", False)):
+        stage.page.evaluate(AWAY, away)
+        table.play(seat, "draw")
+        stage.tell_on()
+        stage.page.locator(".room[data-idle=true] .log-lines li", has_text=f"{NAMES[seat]} draws").wait_for()
+        flown.append(stage.page.evaluate("() => window.flown.length"))
+    assert flown == [0, 1]
