@@ -5,7 +5,7 @@ board-your-turn-line = Spiel Karten, wenn du magst, dann dreh eine Scheibe um.
 board-their-turn = { $name } ist dran
 board-window = { $me ->
     [seat] { $aimed ->
-        [yes] Deine Karte auf { $target }: { $card }
+        [yes] Deine Karte gegen { $target }: { $card }
        *[no] Deine Karte: { $card }
     }
     [other] { $name } spielt { $card } gegen dich
@@ -19,16 +19,16 @@ board-now = { $me ->
     [seat] Du drehst gleich eine Scheibe um
    *[none] { $name } dreht gleich eine Scheibe um
 }
-board-now-line = Magnet, JETZT! Oder lass sie drehen.
+board-now-line = Magnet, JETZT! Oder lass sie umdrehen.
 board-place = Wohin mit dem Magneten?
 board-place-line = Niemand sonst sieht es. Unter wie viele Scheiben?
 board-place-theirs = { $name } versteckt einen Magneten
 board-order = Leg die Scheiben zurück, wie du willst
 board-order-line = Die linke kommt zuerst.
 board-order-theirs = { $name } sieht sich die Scheiben an
-board-either = Ziehen oder das Brett wenden?
+board-either = Vorrücken oder das Brett wenden?
 board-face = Du stehst auf einem Exploding Kitten!
-board-face-line = Entschärfe es, oder tausche mit dem Letzten.
+board-face-line = Entschärfe es oder tausche mit dem Letzten.
 board-face-theirs = { $name } steht auf einem Exploding Kitten!
 board-swap = Mit wem tauschst du?
 board-swap-line = Sie alle sind Letzte.
@@ -42,11 +42,11 @@ board-target-line = Tippe auf einen Spieler.
 board-wait = { $name } entscheidet
 board-over = Das Spiel ist aus
 board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
-board-turn-disc = Scheibe drehen
-board-let-turn = Drehen lassen
+board-turn-disc = Scheibe umdrehen
+board-let-turn = Umdrehen lassen
 board-let-happen = Geschehen lassen
 board-nope = Nö!
-board-move-it = Gehe { $spaces }
+board-move-it = { $spaces } vor
 board-flip-it = Brett wenden
 board-defuse = Entschärfen
 board-explode = Explodieren
@@ -70,7 +70,7 @@ board-later = { $disc } später
 board-play = { $card } spielen
 board-discard-it = { $card } ablegen
 board-cancel = Doch nicht
-board-deck = Scheiben-Stapel
+board-deck = Bewegungsstapel
 board-deck-count = { $count ->
     [one] 1 Scheibe
    *[other] { $count } Scheiben
@@ -120,4 +120,4 @@ board-peek-calm = Ruhe ansehen
 board-peek-chaos = Chaos ansehen
 board-back = Zurückblättern
 board-dimmed-turn = Nur wenn du dran bist (BG-12)
-board-next = { $disc }: { $part } %
+board-next = { $disc }: { $part } %

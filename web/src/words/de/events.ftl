@@ -197,8 +197,8 @@ event-disc-bottom = { $me ->
    *[none] { $seat } dreht von unten um: { $card }.
 }
 event-move = { $me ->
-    [seat] Du ziehst weiter: { $space }.
-   *[none] { $seat } zieht weiter: { $space }.
+    [seat] Du rückst vor: { $space }.
+   *[none] { $seat } rückt vor: { $space }.
 }
 event-stay = { $me ->
     [seat] Du bleibst stehen.

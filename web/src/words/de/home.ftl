@@ -8,18 +8,18 @@ home-friends = Mit Freunden spielen
 home-friends-choose = Welches Spiel?
 home-code = Raumcode
 home-join = Beitreten
-home-play = Sofort spielen
+home-play = Jetzt spielen
 home-learn = Lernen
 home-rules = Regeln
 home-guest = Gast
 home-seats = { $from }–{ $to }
 home-players = Spieler
-home-minutes = { $count } Min.
+home-minutes = { $count } Min.
 home-box-original = Zieh, bis jemand explodiert. Nur nicht du.
 home-box-good-vs-evil = Zwei mächtige Katzen, eine Wahl, Angriffe, die sich stapeln.
 home-box-two-player = Ein Kitten, 32 Karten, kein Versteck.
 home-box-board = Ein Wettlauf auf einem Brett, das sich wendet.
-home-box-mantis = Punkte mit deinen Farben oder stiehl fremde.
+home-box-mantis = Punkte mit eigenen Farben oder stiehl fremde.
 home-mine = Meine Spiele
 home-mine-back = Zurück an den Tisch
 home-mine-replay = Ansehen
@@ -29,4 +29,4 @@ home-open-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
-home-fine-print = Inoffizielles Fanprojekt, nicht vom Verlag. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).
+home-fine-print = Inoffizielles Fanprojekt, weder vom Verlag gemacht noch von ihm unterstützt. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).

@@ -5,7 +5,7 @@ kittens-pile-label = Spielstapel, { $count ->
 }
 kittens-draw = Karte ziehen
 kittens-draw-label = Karte ziehen, { $count } im Stapel
-kittens-percent = { $part } %
+kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kitten
@@ -28,23 +28,23 @@ kittens-missing-target = Wähle jemanden, der leuchtet.
 kittens-missing-named = Nenne die Karte, die du willst.
 kittens-ready = Ausspielen?
 kittens-play = Spielen
-kittens-play-on = Auf { $name } spielen
+kittens-play-on = Gegen { $name } spielen
 kittens-combos = Kombinationen auf deiner Hand
 kittens-combo-2 = Pärchen
 kittens-combo-2-does = blind stehlen
 kittens-combo-3 = Drilling
 kittens-combo-3-does = Karte nennen
 kittens-combo-5 = Fünf verschiedene
-kittens-combo-5-does = aus der Ablage
+kittens-combo-5-does = vom Ablagestapel
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Deine Karte auf { $other }: { $play }
+        [yes] Deine Karte gegen { $other }: { $play }
        *[no] Deine Karte: { $play }
     }
-    [other] { $name } spielt { $play } auf dich
+    [other] { $name } spielt { $play } gegen dich
    *[none] { $aimed ->
-        [yes] { $name }: { $play } auf { $other }
+        [yes] { $name }: { $play } gegen { $other }
        *[no] { $name }: { $play }
     }
 }
@@ -52,7 +52,7 @@ kittens-stands = Es gilt. Noch jemand?
 kittens-noped = Vorerst gestoppt. Noch jemand?
 kittens-yours = Deine Karte liegt oben. Die anderen entscheiden.
 kittens-answered = Du hast geantwortet. Die anderen fehlen noch.
-kittens-sent = Unterwegs …
+kittens-sent = Unterwegs …
 
 kittens-give = Gib { $name } eine Karte
 kittens-give-how = Wähle sie aus deiner Hand.
@@ -63,7 +63,7 @@ kittens-pick-godcat = Eine Rückseite ist anders.
 kittens-back = Karte { $number }, verdeckt
 kittens-back-godcat = Die Rückseite der Gottkatze
 kittens-take = Hol dir eine Karte zurück
-kittens-take-how = Eine von diesen, aus der Ablage.
+kittens-take-how = Eine von diesen, vom Ablagestapel.
 kittens-face-kitten = Ein Exploding Kitten!
 kittens-face-devilcat = Die Teufelskatze war deine!
 kittens-defuse = Entschärfen
@@ -101,7 +101,7 @@ kittens-wait-name = { $name } nennt eine Karte.
 kittens-wait-five = { $name } wählt fünf Karten.
 kittens-wait-give = { $name } wählt eine Karte zum Abgeben.
 kittens-wait-pick = { $name } wählt blind eine Karte.
-kittens-wait-take = { $name } sieht die Ablage durch.
+kittens-wait-take = { $name } sieht den Ablagestapel durch.
 kittens-wait-face = { $name } steht vor einem Exploding Kitten!
 kittens-wait-hide = { $name } versteckt das Kitten.
 kittens-wait-heck = { $name } sieht die unterste Karte an.
@@ -113,7 +113,7 @@ kittens-asked-turn = Du bist dran: Karten spielen oder ziehen.
 kittens-asked-window = Nö! oder geschehen lassen? Drück N oder P.
 kittens-asked-give = Wähle eine Karte für { $name }.
 kittens-asked-pick = Wähle eine der Rückseiten.
-kittens-asked-take = Wähle eine Karte aus der Ablage.
+kittens-asked-take = Wähle eine Karte vom Ablagestapel.
 kittens-asked-face = Du hast ein Exploding Kitten gezogen. Entschärfe es oder explodiere.
 kittens-asked-hide = Versteck das Kitten im Spielstapel.
 kittens-asked-heck = Behalte die unterste Karte oder leg sie obenauf.

@@ -7,7 +7,7 @@ mantis-their-turn-line = Punkten, oder aus einem anderen Becken stehlen.
 mantis-again = Passt: gleich noch einmal!
 mantis-over = Das Spiel ist aus
 mantis-over-line = Wer zuerst { $goal } Karten hat, gewinnt.
-mantis-out-line = Der Stapel ist leer: wer am meisten gepunktet hat, gewinnt.
+mantis-out-line = Der Stapel ist leer: Wer am meisten gepunktet hat, gewinnt.
 mantis-score = Punkten
 mantis-steal = Stehlen
 mantis-from = bei { $name }
@@ -29,5 +29,5 @@ mantis-pile = { $count ->
 }
 mantis-top = Die oberste ist { $first }, { $second } oder { $third }.
 mantis-chances = Wie wahrscheinlich jede Farbe ist
-mantis-percent = { $part } %
+mantis-percent = { $part } %
 mantis-leads = führt

@@ -12,9 +12,9 @@ table-left = { $unit ->
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-    [hours] { $count } Std.
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } Std.
+    [minutes] { $count } Min.
+   *[seconds] { $count } s
 }
 table-hand = Deine Hand
 table-hand-empty = Keine Karten auf der Hand
@@ -67,11 +67,11 @@ table-nope = Nö!
 table-yup = Doch!
 table-bot-plays = Ein Bot spielt für dich.
 table-take-back = Platz zurücknehmen
-table-paused = Das Spiel ist angehalten.
+table-paused = Pause. Der Host setzt das Spiel fort.
 table-hint = Tipp
 table-menu = Platz und Mitspieler
 table-chat = Chat
-table-say = Sag etwas …
+table-say = Sag etwas …
 table-send = Senden
 table-emotes = Schnelle Zeichen
 table-mute = { $name } stummschalten
@@ -99,11 +99,11 @@ over-honest = Ehrlich ausgeteilt
 over-dishonest = Das Austeilen passt nicht zum Siegel
 over-deal = Vor dem Austeilen hat der Server den Hash seines Geheimnisses geschickt. Jetzt liegt das Geheimnis offen, und dein Browser hat den Hash nachgerechnet.
 over-rematch = Revanche
-over-wait = Die Revanche startet, wer den Raum leitet.
+over-wait = Der Host kann eine Revanche starten.
 over-look = Tisch ansehen
 over-back = Zum Ergebnis
 over-replay = Wiederholung
-over-record = Spiel sichern
+over-record = Spiel speichern
 over-share = Link teilen
 over-copied = Link kopiert
 
@@ -111,7 +111,7 @@ emote-hello = Hallo!
 emote-thanks = Danke!
 emote-well-played = Gut gespielt!
 emote-oops = Hoppla!
-emote-thinking = Ich überlege …
+emote-thinking = Ich überlege …
 emote-laugh = Haha!
 emote-wow = Wow!
 emote-cry = Schnief!

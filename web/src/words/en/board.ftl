@@ -120,4 +120,4 @@ board-peek-calm = Peek at Calm
 board-peek-chaos = Peek at Chaos
 board-back = Turn it back
 board-dimmed-turn = Only on your own turn (BG-12)
-board-next = { $disc }: { $part } %
+board-next = { $disc }: { $part } %

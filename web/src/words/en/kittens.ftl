@@ -7,7 +7,7 @@ kittens-pile-label = Draw pile, { $count ->
 }
 kittens-draw = Draw a card
 kittens-draw-label = Draw a card, { $count } in the pile
-kittens-percent = { $part } %
+kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens

@@ -5,7 +5,7 @@ lesson-next = Go on
 lesson-play-now = Play now
 lesson-leave = Leave the lesson
 lesson-stray = You could do that, but let us try something else first. I have said what.
-lesson-part = { $part } % done
+lesson-part = { $part } % done
 lesson-missing = There is no such lesson.
 
 lesson-kittens-hello = Welcome! Somewhere in the draw pile Exploding Kittens are hiding. Draw one and you are out, unless you can defuse it. Whoever is left at the end wins. It is your turn, and your cards are at the bottom.

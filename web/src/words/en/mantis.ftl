@@ -29,5 +29,5 @@ mantis-pile = { $count ->
 }
 mantis-top = The top one is { $first }, { $second } or { $third }.
 mantis-chances = How likely each colour is
-mantis-percent = { $part } %
+mantis-percent = { $part } %
 mantis-leads = leads

@@ -14,9 +14,9 @@ table-left = { $unit ->
         [one] { $count } day
        *[other] { $count } days
     }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
 }
 table-hand = Your hand
 table-hand-empty = No cards in hand
@@ -69,7 +69,7 @@ table-nope = Nope
 table-yup = Yup
 table-bot-plays = A bot is playing for you.
 table-take-back = Take your seat back
-table-paused = The game is paused.
+table-paused = Paused. The host lets the game go on.
 table-hint = Hint
 table-menu = Seat and players
 table-chat = Chat
@@ -113,7 +113,7 @@ emote-hello = Hello!
 emote-thanks = Thanks!
 emote-well-played = Well played!
 emote-oops = Oops!
-emote-thinking = Let me think …
+emote-thinking = Let me think …
 emote-laugh = Ha ha!
 emote-wow = Wow!
 emote-cry = Boo-hoo!

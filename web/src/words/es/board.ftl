@@ -1,7 +1,7 @@
 # La mesa del juego de tablero.
 
 board-your-turn = Tu turno
-board-your-turn-line = Juega cartas si quieres y luego gira un disco.
+board-your-turn-line = Juega cartas si quieres y luego descubre un disco.
 board-their-turn = Le toca a { $name }
 board-window = { $me ->
     [seat] { $aimed ->
@@ -16,10 +16,10 @@ board-window = { $me ->
 }
 board-window-noped = { $card }: va a ser que no
 board-now = { $me ->
-    [seat] Vas a girar un disco
-   *[none] { $name } va a girar un disco
+    [seat] Vas a descubrir un disco
+   *[none] { $name } va a descubrir un disco
 }
-board-now-line = Añade un imán AHORA o deja que gire.
+board-now-line = Añade un imán AHORA o deja que se descubra.
 board-place = ¿Dónde va el imán?
 board-place-line = Nadie más lo ve. ¿Debajo de cuántos discos?
 board-place-theirs = { $name } esconde un imán
@@ -42,12 +42,12 @@ board-target-line = Toca a un jugador.
 board-wait = Decide { $name }
 board-over = La partida ha terminado
 board-over-line = Gana quien llega antes al Lazo.
-board-turn-disc = Gira un disco
-board-let-turn = Que gire
-board-let-happen = Que ocurra
+board-turn-disc = Descubrir un disco
+board-let-turn = Que se descubra
+board-let-happen = Dejar que ocurra
 board-nope = ¡Va a ser que no!
-board-move-it = Mueve { $spaces }
-board-flip-it = Voltea el tablero
+board-move-it = Mover { $spaces }
+board-flip-it = Voltear el tablero
 board-defuse = Desactivar
 board-explode = Explotar
 board-top = Arriba
@@ -70,7 +70,7 @@ board-later = { $disc } después
 board-play = Jugar { $card }
 board-discard-it = Descartar { $card }
 board-cancel = Mejor no
-board-deck = Mazo de movimientos
+board-deck = Mazo de Movimientos
 board-deck-count = { $count ->
     [one] 1 disco
    *[other] { $count } discos
@@ -79,7 +79,7 @@ board-last-disc = Último disco
 board-used = Discos usados
 board-actions = Acciones
 board-discards = Descartes
-board-discard-pile = Cartas de acción descartadas
+board-discard-pile = Cartas de Acción descartadas
 board-nothing-yet = Todavía nada
 board-known = Discos que conoces
 board-known-at = { $from ->
@@ -120,4 +120,4 @@ board-peek-calm = Mirar la Calma
 board-peek-chaos = Mirar el Caos
 board-back = Volver
 board-dimmed-turn = Solo en tu turno (BG-12)
-board-next = { $disc }: { $part } %
+board-next = { $disc }: { $part } %

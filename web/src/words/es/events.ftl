@@ -51,16 +51,16 @@ event-play-naming = { $me ->
 }
 event-play-as = { $card } como { $as }
 event-nope = { $me ->
-    [seat] Juegas { $nope }: queda parado, por ahora.
-   *[none] { $seat } juega { $nope }: queda parado, por ahora.
+    [seat] Juegas { $nope }: queda en nada, por ahora.
+   *[none] { $seat } juega { $nope }: queda en nada, por ahora.
 }
 event-yup = { $me ->
     [seat] Juegas { $nope } encima: pues va a ser que sí.
    *[none] { $seat } juega { $nope } encima: pues va a ser que sí.
 }
 event-pass = { $me ->
-    [seat] Dejas que pase.
-   *[none] { $seat } deja que pase.
+    [seat] Dejas que ocurra.
+   *[none] { $seat } deja que ocurra.
 }
 event-stands = { $me ->
     [seat] Tu jugada sigue adelante.
@@ -87,8 +87,8 @@ event-kitten-discard = { $me ->
    *[none] ¡{ $seat } toma un { $card } de los descartes!
 }
 event-defuse = { $me ->
-    [seat] Te salva { $card }.
-   *[none] A { $seat } le salva { $card }.
+    [seat] { $card } te salva.
+   *[none] { $card } salva a { $seat }.
 }
 event-hide = { $me ->
     [seat] Escondes el Kitten en el montón de robo.

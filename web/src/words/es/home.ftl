@@ -3,7 +3,7 @@
 home-title =
     Cinco juegos.
     Una mesa. Te toca.
-home-lead = Cartas en mano en dos segundos. Sin cuenta, sin preguntas.
+home-lead = Cartas en la mano en dos segundos. Sin cuenta, sin preguntas.
 home-friends = Jugar con amigos
 home-friends-choose = ¿Qué juego?
 home-code = Código de sala
@@ -14,7 +14,7 @@ home-rules = Reglas
 home-guest = Invitado
 home-seats = { $from }–{ $to }
 home-players = jugadores
-home-minutes = { $count } min
+home-minutes = { $count } min
 home-box-original = Roba hasta que alguien explote. Que no seas tú.
 home-box-good-vs-evil = Dos gatos poderosos, una elección y ataques que se acumulan.
 home-box-two-player = Un Kitten, 32 cartas y ningún escondite.

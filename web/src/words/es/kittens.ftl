@@ -5,7 +5,7 @@ kittens-pile-label = Montón de robo, { $count ->
 }
 kittens-draw = Robar una carta
 kittens-draw-label = Robar una carta, quedan { $count }
-kittens-percent = { $part } %
+kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
@@ -24,14 +24,14 @@ kittens-play-or-draw = Juega las cartas que quieras y luego roba.
 kittens-more-cards = Añade cartas
 kittens-missing-cards = Estas cartas necesitan compañía.
 kittens-missing-as = ¿Qué carta es El Gatísimo?
-kittens-missing-target = Elige a alguien que brille.
+kittens-missing-target = Elige a alguien con luz.
 kittens-missing-named = Nombra la carta que quieres.
 kittens-ready = ¿La juegas?
 kittens-play = Jugar
 kittens-play-on = Jugar contra { $name }
 kittens-combos = Combinaciones en tu mano
 kittens-combo-2 = Pareja
-kittens-combo-2-does = robo a ciegas
+kittens-combo-2-does = quita al azar
 kittens-combo-3 = Trío
 kittens-combo-3-does = nombra una carta
 kittens-combo-5 = Cinco distintas

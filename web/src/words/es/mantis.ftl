@@ -1,7 +1,7 @@
 # La mesa de Mantis.
 
 mantis-your-turn = ¿Puntuar o hurtar?
-mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de girarla.
+mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de que se descubra.
 mantis-their-turn = Decide { $name }
 mantis-their-turn-line = Puntuar, o hurtar de otro tanque.
 mantis-again = ¡Coincide: juegas otra vez!
@@ -29,5 +29,5 @@ mantis-pile = { $count ->
 }
 mantis-top = La de arriba es { $first }, { $second } o { $third }.
 mantis-chances = Probabilidad de cada color
-mantis-percent = { $part } %
+mantis-percent = { $part } %
 mantis-leads = va ganando

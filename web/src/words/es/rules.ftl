@@ -14,12 +14,12 @@ rules-title-end = El final
 rules-title-two = Con dos jugadores
 rules-options = Lo que el libro deja abierto lo elige la mesa; el primer valor es el del libro.
 
-rules-aim-kittens = Se roban cartas hasta que alguien explota. Quien explota queda fuera; gana el último que queda.
+rules-aim-kittens = Se roban cartas hasta que alguien explota. Quien explota queda fuera; gana quien queda al final.
 rules-decks = Una baraja es para 2 a 5 jugadores; dos juntas, para hasta 9.
 rules-mat = El Gatísimo y El Minino de las Tinieblas están boca arriba en un tapete. Sus dorsos son distintos de todos los demás.
 rules-deal = Primero se apartan los Kittens y las Desactivaciones. Cada uno recibe siete cartas boca abajo y una Desactivación: ocho en mano.
-rules-kittens = Entra en el mazo un Kitten menos que jugadores; se baraja y es el montón de robo.
-rules-one-kitten = Este juego es justo para dos. El único Kitten entra en el mazo; se baraja y es el montón de robo.
+rules-kittens = Entra en el mazo un Kitten menos que jugadores; ya barajado, es el montón de robo.
+rules-one-kitten = Este juego es justo para dos. El único Kitten entra en el mazo; ya barajado, es el montón de robo.
 rules-spare-after = Las Desactivaciones sobrantes entran después de repartir, así que nadie empieza con dos; con dos jugadores entran solo dos.
 rules-spare-before = Dos Desactivaciones sobrantes entran antes de repartir, así que puede tocar una segunda; con cinco jugadores es una.
 rules-third-before = La tercera Desactivación está en el mazo al repartir, así que puede tocar.
@@ -29,7 +29,7 @@ rules-first = Quién empieza se sortea, si la mesa no ha elegido otra cosa.
 rules-play = Juega tantas cartas como quieras, una tras otra, o ninguna. Pon cada una boca arriba en los descartes y haz lo que dice.
 rules-draw = Acaba tu turno robando la carta de arriba del montón. Se juega en el sentido del reloj.
 rules-count = Todos pueden contar el montón de robo. La mano no tiene límites; vacía también vale.
-rules-silence = Si se acaba el reloj, robas; un Kitten se desactiva si se puede; ante un no, dejas que pase.
+rules-silence = Si se acaba el reloj, robas; un Kitten se desactiva si se puede; ante las jugadas ajenas, dejas que ocurran.
 
 rules-show = Un Kitten robado se enseña al momento. Sin Desactivación explotas, pierdes todas tus cartas y quedas fuera.
 rules-defuse = Con una Desactivación sobrevives: descártala y devuelve el Kitten, en secreto, a cualquier lugar del montón. Tu turno acaba; si te atacaron, solo uno. Nada más te salva.

@@ -12,9 +12,9 @@ table-left = { $unit ->
         [one] { $count } día
        *[other] { $count } días
     }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
 }
 table-hand = Tu mano
 table-hand-empty = Sin cartas en la mano
@@ -32,7 +32,7 @@ table-why = { $why ->
     [magnets] No quedan imanes que añadir
     [armageddon] El Apocalipsis necesita los dos gatos en el tapete
     [answer] { $card ->
-        [defuse] Espera un Kitten
+        [defuse] Se guarda para un Kitten
        *[other] Solo como respuesta a una carta
     }
    *[none] Ahora no se puede jugar
@@ -67,7 +67,7 @@ table-nope = Que no
 table-yup = Que sí
 table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperar mi sitio
-table-paused = La partida está en pausa.
+table-paused = En pausa. La reanuda quien organiza.
 table-hint = Pista
 table-menu = Sitio y jugadores
 table-chat = Chat

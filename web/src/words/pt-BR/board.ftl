@@ -5,12 +5,12 @@ board-your-turn-line = Jogue cartas se quiser e depois vire um disco.
 board-their-turn = É a vez de { $name }
 board-window = { $me ->
     [seat] { $aimed ->
-        [yes] Sua jogada em { $target }: { $card }
+        [yes] Sua jogada contra { $target }: { $card }
        *[no] Sua jogada: { $card }
     }
-    [other] { $name } joga { $card } em você
+    [other] { $name } joga { $card } contra você
    *[none] { $aimed ->
-        [yes] { $name } joga { $card } em { $target }
+        [yes] { $name } joga { $card } contra { $target }
        *[no] { $name } joga { $card }
     }
 }
@@ -26,7 +26,7 @@ board-place-theirs = { $name } esconde um ímã
 board-order = Devolva os discos na ordem que quiser
 board-order-line = O da esquerda sai primeiro.
 board-order-theirs = { $name } olha os discos
-board-either = Mover ou virar o tabuleiro?
+board-either = Andar ou virar o tabuleiro?
 board-face = Você está num Exploding Kitten!
 board-face-line = Desarme, ou troque de lugar com quem está por último.
 board-face-theirs = { $name } está num Exploding Kitten!
@@ -46,7 +46,7 @@ board-turn-disc = Virar um disco
 board-let-turn = Deixar virar
 board-let-happen = Deixar acontecer
 board-nope = Não!
-board-move-it = Mova { $spaces }
+board-move-it = Andar { $spaces }
 board-flip-it = Virar o tabuleiro
 board-defuse = Desarmar
 board-explode = Explodir

@@ -10,12 +10,12 @@ kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
 } em { $pile } cartas
-kittens-discard = Descarte
-kittens-discard-label = Olhar o descarte, { $count ->
+kittens-discard = Descartes
+kittens-discard-label = Olhar os descartes, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-kittens-discard-title = Descarte, a mais nova primeiro ({ $count })
+kittens-discard-title = Descartes, a mais nova primeiro ({ $count })
 kittens-discard-empty = Nada foi descartado ainda.
 kittens-mat = Tapete
 
@@ -24,27 +24,27 @@ kittens-play-or-draw = Jogue quantas cartas quiser e depois compre.
 kittens-more-cards = Junte mais cartas
 kittens-missing-cards = Estas cartas precisam de companhia.
 kittens-missing-as = Que carta é o Gato Supremo?
-kittens-missing-target = Escolha alguém iluminado.
+kittens-missing-target = Escolha alguém com luz.
 kittens-missing-named = Diga a carta que você quer.
 kittens-ready = Vai jogar?
 kittens-play = Jogar
-kittens-play-on = Jogar em { $name }
-kittens-combos = Combinações na sua mão
+kittens-play-on = Jogar contra { $name }
+kittens-combos = Combos na sua mão
 kittens-combo-2 = Par
 kittens-combo-2-does = roubo às cegas
 kittens-combo-3 = Trinca
 kittens-combo-3-does = diga uma carta
 kittens-combo-5 = Cinco diferentes
-kittens-combo-5-does = do descarte
+kittens-combo-5-does = dos descartes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Sua jogada em { $other }: { $play }
+        [yes] Sua jogada contra { $other }: { $play }
        *[no] Sua jogada: { $play }
     }
-    [other] { $name } joga { $play } em você
+    [other] { $name } joga { $play } contra você
    *[none] { $aimed ->
-        [yes] { $name }: { $play } em { $other }
+        [yes] { $name }: { $play } contra { $other }
        *[no] { $name }: { $play }
     }
 }
@@ -63,7 +63,7 @@ kittens-pick-godcat = Um verso não é como os outros.
 kittens-back = Carta { $number }, virada para baixo
 kittens-back-godcat = O verso do Gato Supremo
 kittens-take = Pegue uma carta de volta
-kittens-take-how = Qualquer uma destas, do descarte.
+kittens-take-how = Qualquer uma destas, dos descartes.
 kittens-face-kitten = Um Exploding Kitten!
 kittens-face-devilcat = O Gato das Trevas era seu!
 kittens-defuse = Desarmar
@@ -101,7 +101,7 @@ kittens-wait-name = { $name } está dizendo uma carta.
 kittens-wait-five = { $name } está escolhendo cinco cartas.
 kittens-wait-give = { $name } está escolhendo uma carta para dar.
 kittens-wait-pick = { $name } está escolhendo uma carta às cegas.
-kittens-wait-take = { $name } está olhando o descarte.
+kittens-wait-take = { $name } está olhando os descartes.
 kittens-wait-face = { $name } encara um Exploding Kitten!
 kittens-wait-hide = { $name } está escondendo o Kitten.
 kittens-wait-heck = { $name } olha a carta do fundo.
@@ -113,7 +113,7 @@ kittens-asked-turn = Sua vez: jogue cartas ou compre.
 kittens-asked-window = Não!, ou deixar acontecer? Aperte N ou P.
 kittens-asked-give = Escolha uma carta para dar a { $name }.
 kittens-asked-pick = Escolha um dos versos.
-kittens-asked-take = Escolha uma carta do descarte.
+kittens-asked-take = Escolha uma carta dos descartes.
 kittens-asked-face = Você comprou um Exploding Kitten. Desarme ou exploda.
 kittens-asked-hide = Esconda o Kitten na pilha.
 kittens-asked-heck = Fique com a carta do fundo ou ponha no topo da pilha.

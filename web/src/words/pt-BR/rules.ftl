@@ -2,7 +2,7 @@
 
 rules-games = Os jogos
 rules-title-setup = Objetivo e preparação
-rules-title-turn = Uma vez
+rules-title-turn = A sua vez
 rules-title-exploding = Explodir e desarmar
 rules-title-nope = Não!
 rules-title-combos = Combos
@@ -23,13 +23,13 @@ rules-one-kitten = Este jogo é para exatamente dois. O único Kitten entra no b
 rules-spare-after = Os Desarmar de sobra entram depois de distribuir, então ninguém começa com dois; com dois jogadores entram só dois.
 rules-spare-before = Dois Desarmar de sobra entram antes de distribuir, então alguém pode receber um segundo; com cinco jogadores é um.
 rules-third-before = O terceiro Desarmar está no baralho ao distribuir, então pode ser recebido.
-rules-quick = Num jogo rápido, um terço do baralho sai sem ser visto antes de entrarem os Kittens.
+rules-quick = Numa partida rápida, um terço do baralho sai sem ser visto antes de entrarem os Kittens.
 rules-first = Quem começa é sorteado, se a mesa não escolheu outra coisa.
 
 rules-play = Jogue quantas cartas quiser, uma após a outra, ou nenhuma. Ponha cada uma virada para cima nos descartes e faça o que ela diz.
 rules-draw = Acabe sua vez comprando a carta do topo da pilha. Joga-se no sentido horário.
 rules-count = Todos podem contar a pilha de compra. A mão não tem limites; vazia também vale.
-rules-silence = Se o relógio acaba, você compra; um Kitten é desarmado se der; diante de um Não!, você deixa acontecer.
+rules-silence = Se o relógio acaba, você compra; um Kitten é desarmado se der; as jogadas dos outros, você deixa acontecer.
 
 rules-show = Um Kitten comprado é mostrado na hora. Sem Desarmar você explode, perde todas as cartas e está fora.
 rules-defuse = Com um Desarmar você sobrevive: descarte-o e devolva o Kitten, em segredo, a qualquer lugar da pilha. Sua vez acaba; sob ataque, só uma. Nada mais salva.
@@ -38,7 +38,7 @@ rules-never-empty = A pilha de compra nunca acaba: tem Kittens para todos menos 
 rules-nope = Um Não! para tudo, menos Kitten e Desarmar, também um combo, antes de acontecer e também fora da vez.
 rules-yup = Um Não! também pode ser parado: então a jogada vale de novo, e assim por diante.
 rules-noped = As cartas paradas se perdem. Se pararem sua carta, ainda é sua vez.
-rules-window = Aqui todos são perguntados após cada jogada, tenham o que tiverem, e ninguém pode parar a própria carta.
+rules-window = Aqui se pergunta a todos após cada jogada, tenham o que tiverem, e ninguém pode parar a própria carta.
 
 rules-cats = Um gato sozinho não faz nada. Dois iguais tiram de alguém uma carta sem ver.
 rules-two = Duas cartas quaisquer do mesmo título fazem o mesmo. Num combo não conta o que dizem as cartas.

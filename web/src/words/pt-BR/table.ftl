@@ -2,7 +2,7 @@ table-you = Você
 table-room = Sala
 table-tools = Ferramentas
 table-log = Histórico
-table-missed = Não vi
+table-missed = Perdido
 table-caught-up = Já vi
 table-skip = Pular
 table-close = Fechar
@@ -12,9 +12,9 @@ table-left = { $unit ->
         [one] { $count } dia
        *[other] { $count } dias
     }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
 }
 table-hand = Sua mão
 table-hand-empty = Sem cartas na mão
@@ -32,12 +32,12 @@ table-why = { $why ->
     [magnets] Não há mais ímãs para colocar
     [armageddon] O Apocalipse precisa dos dois gatos no tapete
     [answer] { $card ->
-        [defuse] Espera um Kitten
+        [defuse] Fica guardado para um Kitten
        *[other] Só como resposta a uma carta
     }
    *[none] Não pode ser jogada agora
 }
-table-why-first = Primeiro responda ao que se pede
+table-why-first = Primeiro responda à pergunta
 table-choose = Escolher { $name }
 table-cards = { $count ->
     [0] sem cartas
@@ -45,8 +45,8 @@ table-cards = { $count ->
    *[other] { $count } cartas
 }
 table-owes = { $count ->
-    [one] { $count } turno a jogar
-   *[other] { $count } turnos a jogar
+    [one] { $count } vez a jogar
+   *[other] { $count } vezes a jogar
 }
 table-exploded = explodiu
 table-away = ausente
@@ -55,8 +55,8 @@ table-gone = saiu · um bot joga
 table-thinking = pensando
 table-your-move = sua vez
 table-would-owe = { $count ->
-    [one] { $count } turno se valer
-   *[other] { $count } turnos se valer
+    [one] { $count } vez se valer
+   *[other] { $count } vezes se valer
 }
 table-level = bot · { $level }
 table-answers = Responda agora
@@ -67,7 +67,7 @@ table-nope = Não!
 table-yup = Sim!
 table-bot-plays = Um bot joga por você.
 table-take-back = Retomar meu lugar
-table-paused = A partida está pausada.
+table-paused = Em pausa. Quem organiza retoma a partida.
 table-hint = Dica
 table-menu = Lugar e jogadores
 table-chat = Bate-papo
