@@ -1,7 +1,7 @@
 // One socket to one room: it says hello, comes back by itself, and sends a move again until it is acknowledged.
 import { CLOSED, PROTOCOL, RULES, type FromClient, type FromServer, type HelloMessage, type MoveMessage } from '../wire'
 
-/** joining: not in yet; here: all is well; lost, restarting: coming back; the others do not come back by themselves. */
+/** joining: not in yet; here: all is well; lost, restarting: coming back; full: let in once there is room; the others stay as they are. */
 export type Status =
   'joining' | 'here' | 'lost' | 'restarting' | 'gone' | 'barred' | 'full' | 'nobody' | 'outdated' | 'closed'
 
@@ -13,7 +13,7 @@ export interface World {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8_000
-const RESTART = 7 // tries in vain, in half a minute; a server that is not back by then is lost
+const RESTART_TRIES = 12 // about a minute; a server that is away for longer is lost
 const FINAL: Partial<Record<string, Status>> = { 'no-room': 'gone', barred: 'barred', full: 'full' }
 
 const browser: World = {
@@ -93,12 +93,19 @@ export class Connection {
 
   #closed(code: number): void {
     this.#socket = null
+    if (this.status === 'full') this.#again(LONGEST_WAIT) // until somebody has left
     if (!['joining', 'here', 'lost', 'restarting'].includes(this.status)) return
     const first = this.status === 'joining' && this.#tries === 0 // whoever was never in has lost nothing
-    const restarts = code === CLOSED.restart || (this.status === 'restarting' && this.#tries < RESTART)
+    const announced = code === CLOSED.restart
+    // a server that said it would restart is not there for a while, and that was said
+    const restarts = announced || (this.status === 'restarting' && this.#tries < RESTART_TRIES)
     if (!first) this.status = restarts ? 'restarting' : 'lost'
-    const wait = code === CLOSED.restart && this.#tries === 0 ? 0 : FIRST_WAIT * 2 ** this.#tries
+    const wait = announced && this.#tries === 0 ? 0 : FIRST_WAIT * 2 ** this.#tries
     this.#tries += 1
+    this.#again(wait)
+  }
+
+  #again(wait: number): void {
     this.#cancel = this.world.wait(Math.min(wait, LONGEST_WAIT), () => this.open())
   }
 }

@@ -91,17 +91,25 @@ describe('a connection', () => {
     expect(waits.at(-1)?.ms).toBe(0)
   })
 
-  it('says that the server restarts while it does, and that it is lost when it does not come back', () => {
+  it('goes on saying so while the server is away, but not for ever', () => {
     last().opens()
     last().says(welcome)
     last().breaks(1012)
-    const said: string[] = []
-    for (let tries = 0; tries < 9; tries++) {
+    for (let tries = 1; tries < 12; tries += 1) {
       waits.at(-1)?.then()
       last().breaks(1006)
-      said.push(connection.status)
+      expect(connection.status).toBe('restarting')
     }
-    expect(said).toEqual([...Array<string>(6).fill('restarting'), ...Array<string>(3).fill('lost')])
+    waits.at(-1)?.then()
+    last().breaks(1006)
+    expect(connection.status).toBe('lost')
+  })
+
+  it('comes in to a full room once somebody has left', () => {
+    last().opens()
+    last().says({ type: 'refused', code: 'full', text: '', about: 'hello' })
+    last().breaks(4000)
+    expect(connection.status).toBe('full')
     waits.at(-1)?.then()
     last().opens()
     last().says(welcome)
@@ -126,7 +134,6 @@ describe('a connection', () => {
   it.each([
     ['no-room', 'gone'],
     ['barred', 'barred'],
-    ['full', 'full'],
   ] as const)('does not come back after %s', (code, status) => {
     last().opens()
     last().says({ type: 'refused', code, text: '', about: 'hello' })
