@@ -19,6 +19,9 @@ const KEPT = 100 // lines of talk
 const SHOWN = 4_000 // ms that a sign stays at its seat
 const MUTED = 60 // seats that a device remembers not to hear
 
+/** Whether no game is going on. */
+const between = (stage: RoomState['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
+
 export class Room {
   state: RoomState | null = $state.raw(null)
   seat: string | null = $state(null)
@@ -26,6 +29,8 @@ export class Room {
   signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: Standing = $state('ask')
+  barred = $state(false) // the host has removed one: there is no seat here any more
+  #settingOut = $state(false)
   unseated: '' | 'taken' | 'removed' = $state('') // how one lost one's seat without getting up; until it is dismissed
   #sealed: Sealed = $state.raw({ game: 0, commitment: '', text: '', added: false }) // before the last deal one was there for
   readonly connection: Connection
@@ -93,6 +98,15 @@ export class Room {
     return this.mine ? this.mine.host === true : this.#hosts
   }
 
+  /** Whether seats and options are looked at, not the table of the game that is over. */
+  get settingOut(): boolean {
+    return this.#settingOut && between(this.state?.stage)
+  }
+
+  set settingOut(on: boolean) {
+    this.#settingOut = on
+  }
+
   /** The seats one does not hear; the empty one is everybody who watches. */
   get deaf(): readonly string[] {
     const here = `${this.code}.`
@@ -139,6 +153,8 @@ export class Room {
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
         this.#introduced = 'no'
         this.#hosts = message.host === true
+        this.barred = message.barred === true
+        if (!this.state || this.table.view === null) this.#arrive(message.room, message.seat ?? null)
         this.advice.lost()
         this.standing = message.standing ?? 'ask'
         for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
@@ -160,11 +176,11 @@ export class Room {
         this.#sealed = dealtWith(this.#sealed, message.game, message.entropy)
         return
       case 'events':
-        if (message.game !== this.table.game) this.table.begin(message.game)
+        if (message.game !== this.table.game) this.#begin(message.game)
         step.events = [...step.events, ...message.events.filter((event) => event.n > this.table.seen)]
         return
       case 'view':
-        if (message.game !== this.table.game) this.table.begin(message.game)
+        if (message.game !== this.table.game) this.#begin(message.game)
         step.view = message.view
         if (!step.events.length && message.seen > this.table.seen) this.table.seen = message.seen
         return
@@ -228,6 +244,18 @@ export class Room {
       return
     }
     if (this.connection.status !== 'closed') this.connection.open()
+  }
+
+  /** Another game is dealt. */
+  #begin(game: number): void {
+    this.table.begin(game)
+    this.#settingOut = false
+    this.refusal = null // what was said before the deal is over
+  }
+
+  /** Whoever comes between two games comes to the seats: a player only once something has been changed since. */
+  #arrive({ stage }: RoomState, seat: string | null): void {
+    this.#settingOut = !this.watch && (stage === 'open' || (stage === 'over' && seat === null))
   }
 
   /** Where one sits now; whoever did not get up themselves is told that their seat is gone, and by whom. */

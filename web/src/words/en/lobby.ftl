@@ -18,6 +18,8 @@ lobby-seat-away = away
 lobby-seat-left = has left, a bot plays
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sit here
+lobby-take-seat = Take a seat
+lobby-too-many = More people sit here than that game has seats for. Somebody has to get up first.
 lobby-stand = Give up my seat
 lobby-watching = You are watching.
 lobby-name = Your name
@@ -47,7 +49,9 @@ lobby-on = yes
 lobby-off = no
 lobby-rename = Change name
 lobby-link-watch = Copy a link to watch
-lobby-clock-own = A clock of your own
+lobby-link-barred = This browser does not let us copy. Mark the link above.
+lobby-clock-own = own
+lobby-clock-parts = Set each time yourself
 lobby-time-window = Reaction window
 lobby-time-decision = Each decision
 lobby-time-bank = Extra time in a game
@@ -59,5 +63,5 @@ lobby-time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-lobby-time-minutes = { $count } min
-lobby-time-seconds = { $count } s
+lobby-time-minutes = { $count } min
+lobby-time-seconds = { $count } s

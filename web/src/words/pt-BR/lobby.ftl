@@ -8,30 +8,32 @@ lobby-link-copied = Copiado
 lobby-link-share = Compartilhar
 lobby-qr = Escaneie para entrar pelo celular
 lobby-start = Começar
-lobby-start-why = Cada lugar precisa de alguém ou de um bot.
-lobby-waiting = Quem cuida da sala começa o jogo.
-lobby-beginning = Distribuindo…
+lobby-start-why = Cada lugar precisa de uma pessoa ou de um bot.
+lobby-waiting = Quem organiza começa a partida.
+lobby-beginning = Dando as cartas…
 lobby-seat-free = Lugar livre
 lobby-seat-you = Você
-lobby-seat-host = Cuida da sala
+lobby-seat-host = Organiza
 lobby-seat-away = ausente
 lobby-seat-left = saiu, um bot joga
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sentar aqui
+lobby-take-seat = Sentar à mesa
+lobby-too-many = Há mais gente sentada do que lugares nesse jogo. Antes alguém precisa se levantar.
 lobby-stand = Deixar meu lugar
 lobby-watching = Você está assistindo.
 lobby-name = Seu nome
-lobby-add-bot = Pôr um bot
+lobby-add-bot = Adicionar um bot
 lobby-fill = Completar com bots
-lobby-level = Força
-lobby-remove = Retirar { $name }
-lobby-make-host = Passar a sala a { $name }
+lobby-level = Nível
+lobby-remove = Tirar { $name }
+lobby-make-host = Passar a organização a { $name }
 lobby-game = Jogo
 lobby-players = Lugares
 lobby-options = Opções
 lobby-options-changed = { $count ->
-    [one] { $count } mudada
-   *[other] { $count } mudadas
+    [one] { $count } alterada
+   *[other] { $count } alteradas
 }
 lobby-clock = Relógio
 lobby-clock-quick = rápido
@@ -47,7 +49,9 @@ lobby-on = sim
 lobby-off = não
 lobby-rename = Mudar o nome
 lobby-link-watch = Copiar link para assistir
-lobby-clock-own = Um relógio do seu jeito
+lobby-link-barred = Este navegador não deixa copiar. Selecione o link acima.
+lobby-clock-own = sob medida
+lobby-clock-parts = Ajustar cada tempo
 lobby-time-window = Janela de reação
 lobby-time-decision = Cada decisão
 lobby-time-bank = Tempo extra por partida
@@ -59,5 +63,5 @@ lobby-time-days = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
 }
-lobby-time-minutes = { $count } min
-lobby-time-seconds = { $count } s
+lobby-time-minutes = { $count } min
+lobby-time-seconds = { $count } s

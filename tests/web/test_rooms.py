@@ -1,0 +1,139 @@
+"""A room around its games: coming in, what is refused, another game with the same people, a server that restarts."""
+
+import re
+import signal
+
+from playwright.sync_api import Route
+
+from tests.web.conftest import Crowd
+from tests.web.looks import barriers
+from tests.web.people import play_out
+
+IN_SIGHT = """it => {
+  const { top, bottom } = it.getBoundingClientRect()
+  return bottom > top && top >= 0 && bottom <= innerHeight
+}"""
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as on a page without TLS
+
+
+def test_a_server_that_restarts_says_so_until_it_is_back(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.sit(ada.make_room("original", 2, bots="B"))
+    ada.start()
+    ada.asked()
+    tries: list[str] = []
+    ada.page.on("websocket", lambda socket: tries.append(socket.url))
+    crowd.served.stop(signal.SIGTERM)
+    ada.page.locator(".connecting[data-status=restarting] p").wait_for()
+    while len(tries) < 3:  # it was tried in vain, and still nothing is said to be lost
+        ada.page.wait_for_timeout(50)
+        assert ada.page.locator(".connecting").get_attribute("data-status") == "restarting"
+    crowd.served.start()
+    ada.page.locator(".connecting[data-status=here]").wait_for(state="attached")
+    ada.answer(ada.asked())
+
+
+def test_the_link_can_be_copied_on_a_page_without_tls(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.context.add_init_script(NO_CLIPBOARD)
+    room = ada.make_room("two-player", 2)
+    ada.sit(room)
+    ada.page.get_by_role("button", name="Copy the link").click()
+    ada.page.get_by_role("button", name="Copied").wait_for()
+    ada.page.locator(".name input").fill("")
+    ada.page.locator(".name input").press("Control+V")
+    assert ada.page.locator(".name input").input_value() == f"{ada.url}/r/{room}"[:24]
+
+
+def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(crowd: Crowd) -> None:
+    ada, bob, cem = crowd.come("Ada"), crowd.come("Bob"), crowd.come("Cem")
+    room = ada.make_room("two-player", 2)
+    ada.sit(room)
+    bob.sit(room)
+    ada.start()
+    play_out([ada, bob])
+    cem.look_at(room)
+    cem.page.locator(".lobby").wait_for()
+    assert cem.page.locator("[data-do=sit]").count() == 0  # both seats are taken
+
+    ada.page.locator("[data-do=room]").click()
+    ada.page.locator(".thumbs label").nth(4).click()
+    ada.page.locator(".choices[data-edition=mantis]").wait_for()
+    ada.page.locator(".choices").get_by_text("3", exact=True).click()
+    assert not barriers(ada.page)
+    ada.page.locator("[data-do=result]").click()
+    ada.page.locator("[data-over]").wait_for()
+    ada.page.locator("[data-do=room]").click()
+    cem.page.locator(".name input").fill("Cem")
+    cem.page.locator(".name input").press("Enter")
+    cem.page.locator("[data-mine]").wait_for()
+    ada.start()
+    for person, seat in ((ada, "A"), (bob, "B"), (cem, "C")):
+        person.until(lambda seen: seen.stage == "playing" and seen.game == 2, "the second game")
+        assert person.seen.seat == seat
+        assert person.page.url.endswith(f"/r/{room}")
+        person.page.locator(".tank").first.wait_for()
+
+
+def test_a_game_with_too_few_seats_is_refused_in_sight_and_the_box_stays(crowd: Crowd) -> None:
+    phone = {"width": 390, "height": 844}
+    ada = crowd.come("Ada", viewport=phone)
+    friends = [crowd.come(name) for name in ("Bob", "Cem")]
+    room = ada.make_room("original", 3)
+    ada.sit(room)
+    for friend in friends:
+        friend.sit(room)
+    ada.page.locator("[data-do=start]:enabled").wait_for()
+    ada.page.locator(".thumbs label").nth(2).click()
+    word = ada.page.get_by_role("alert").filter(has_text="More people sit here")
+    word.wait_for()
+    assert word.evaluate(IN_SIGHT)
+    assert ada.page.locator(".thumbs input:checked").get_attribute("value") == "original"
+
+
+def test_whoever_was_removed_finds_no_seat_but_a_word_about_it(crowd: Crowd) -> None:
+    ada, bob = crowd.come("Ada"), crowd.come("Bob")
+    room = ada.make_room("two-player", 2)
+    ada.sit(room)
+    bob.sit(room)
+    ada.page.locator("[data-seat=B] .lobby-host button").last.click()
+    bob.page.get_by_role("alertdialog", name="You were removed").wait_for()
+    assert not barriers(bob.page)
+    bob.page.reload()
+    bob.page.get_by_text("The host has closed this table to you.").wait_for()
+    assert bob.page.locator("[data-do=sit], .lobby-seat .answer").count() == 0
+
+
+def test_at_the_table_another_language_is_two_clicks_away(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.sit(ada.make_room("mantis", 2, bots="B"))
+    ada.start()
+    ada.asked()
+    ada.page.locator("[data-do=language]").click()
+    assert not barriers(ada.page)
+    ada.page.locator("[data-locale=de]").click()
+    ada.page.get_by_role("heading", name="Punkten oder stehlen?").wait_for()
+    assert ada.page.locator("[data-locale=de]").is_hidden()
+    assert ada.page.locator("[data-do=language]").inner_text() == "DE"
+
+
+def test_a_table_that_is_slow_to_come_is_announced_and_comes(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    room = ada.make_room("mantis", 2, bots="B")
+    held: list[Route] = []
+    ada.page.route(re.compile(r"/assets/MantisTable-[^/]*\.js$"), lambda route: held.append(route))
+    ada.sit(room)
+    ada.start()
+    ada.page.get_by_text("Just a moment").wait_for()
+    ada.page.get_by_role("heading", name="This takes longer than usual").wait_for()
+    held[0].continue_()
+    ada.asked()
+
+
+def test_a_server_that_does_not_answer_is_told_where_one_looks(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", viewport={"width": 390, "height": 844})
+    ada.page.route("**/api/play", lambda route: route.abort())
+    ada.page.locator("[data-edition=mantis] .go").click()
+    word = ada.page.get_by_text("The server does not answer")
+    word.wait_for()
+    assert word.evaluate(IN_SIGHT)
