@@ -32,7 +32,11 @@ describe('telling', () => {
   })
 
   it('writes that a play goes ahead only where somebody had Noped it', () => {
-    const chain = ['play', 'nope', 'nope', 'stands', 'play', 'pass', 'stands'].map((what, n) => ({ n, what, seat: 'B' }))
+    const chain = ['play', 'nope', 'nope', 'stands', 'play', 'pass', 'stands'].map((what, n) => ({
+      n,
+      what,
+      seat: 'B',
+    }))
     const told = tell(chain, reader)
     expect(told.map(({ what }) => what)).toEqual(['play', 'nope', 'nope', 'stands', 'play', 'stands'])
     expect(written(told).map(({ what }) => what)).toEqual(['play', 'nope', 'nope', 'stands', 'play'])
