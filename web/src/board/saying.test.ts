@@ -31,3 +31,13 @@ describe('a play in the board game', () => {
     expect(at('B', { what: 'now' })).toBe('Owl is about to turn a disc')
   })
 })
+
+describe('on an Exploding Kitten', () => {
+  const line = (hand: object): string =>
+    sayingOf({ seat: 'A', turn: 'A', hand, ask: { what: 'face' } } as unknown as BoardView, true, names).line
+
+  it('nobody is told to use a Defuse that they do not hold', () => {
+    expect(line({ defuse: 1, skip: 1 })).toMatch(/^Defuse it/)
+    expect(line({ skip: 1 })).toMatch(/^No Defuse/)
+  })
+})

@@ -33,6 +33,9 @@ export function sayingOf(view: BoardView, yours: boolean, names: (seat: string) 
         ? { heading: t('board-discard', { count: cardsOf(view) - KEPT }), line: t('board-discard-line') }
         : { heading: t('board-wait', { name }), line: '' }
   }
+  if (yours && ask.what === 'face' && !view.hand['defuse']) {
+    return { heading: t('board-face'), line: t('board-face-line-bare') }
+  }
   if (yours) return { heading: t(`board-${ask.what}`), line: ask.what === 'either' ? '' : t(`board-${ask.what}-line`) }
   return { heading: t(THEIRS.has(ask.what) ? `board-${ask.what}-theirs` : 'board-wait', { name }), line: '' }
 }

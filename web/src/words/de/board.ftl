@@ -29,6 +29,7 @@ board-order-theirs = { $name } sieht sich die Scheiben an
 board-either = Vorrücken oder das Brett wenden?
 board-face = Du stehst auf einem Exploding Kitten!
 board-face-line = Entschärfe es oder tausche mit dem Letzten.
+board-face-line-bare = Ohne Entschärfung tauschst du mit dem Letzten.
 board-face-theirs = { $name } steht auf einem Exploding Kitten!
 board-swap = Mit wem tauschst du?
 board-swap-line = Sie alle sind Letzte.

@@ -29,6 +29,7 @@ board-order-theirs = { $name } looks at the discs
 board-either = Move, or flip the board?
 board-face = You are on an Exploding Kitten!
 board-face-line = Defuse it, or swap places with whoever is last.
+board-face-line-bare = No Defuse: you swap places with whoever is last.
 board-face-theirs = { $name } is on an Exploding Kitten!
 board-swap = With whom do you swap?
 board-swap-line = They all share the last place.

@@ -29,6 +29,7 @@ board-order-theirs = { $name } mira los discos
 board-either = ¿Mover o voltear el tablero?
 board-face = ¡Estás en un Exploding Kitten!
 board-face-line = Desactívalo o cambia tu sitio con quien va último.
+board-face-line-bare = Sin Desactivación: cambias de sitio con quien va último.
 board-face-theirs = ¡{ $name } está en un Exploding Kitten!
 board-swap = ¿Con quién te cambias?
 board-swap-line = Todos comparten el último lugar.

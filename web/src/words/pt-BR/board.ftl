@@ -29,6 +29,7 @@ board-order-theirs = { $name } olha os discos
 board-either = Andar ou virar o tabuleiro?
 board-face = Você está num Exploding Kitten!
 board-face-line = Desarme, ou troque de lugar com quem está por último.
+board-face-line-bare = Sem Desarmar: você troca de lugar com quem está em último.
 board-face-theirs = { $name } está num Exploding Kitten!
 board-swap = Com quem você troca?
 board-swap-line = Todos dividem o último lugar.
