@@ -160,6 +160,19 @@ def test_text_of_twice_the_size_is_never_cut_off_and_all_can_be_reached(crowd: C
     assert found == {}
 
 
+@pytest.mark.parametrize(("locale", "size"), [("en", (844, 390)), ("de", (640, 360))])
+def test_a_phone_held_sideways_has_all_within_reach(crowd: Crowd, locale: str, size: tuple[int, int]) -> None:
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    ada = crowd.come("Ada", locale=locale, viewport=viewport, has_touch=True, is_mobile=True)
+    stage = Stage(ada.page)
+    found: dict[str, list[str]] = {}
+    for what, (begin, seat) in DECISIONS.items():
+        stage.show(begin(), seat)
+        wrong = beyond(ada.page) + staying(ada.page, OUTSIDE)
+        found |= {what: wrong} if wrong else {}
+    assert found == {}
+
+
 def test_axe_finds_nothing_serious_at_any_table_in_high_contrast(crowd: Crowd) -> None:
     ada = crowd.come("Ada")
     ada.context.add_init_script("localStorage.setItem('kaboodle', JSON.stringify({ theme: 'contrast' }))")

@@ -69,7 +69,7 @@ def test_two_people_with_a_phone_and_a_desk_finish_the_game_and_all_see_how_it_e
     for person in (game.phone, game.desk):
         person.page.locator(".deal[data-honest=true]").wait_for()
     for person in (game.phone, game.desk, game.bystander):
-        assert person.page.locator(".places li").count() == PLAYERS[game.edition]
+        assert person.page.locator(".standing li").count() == PLAYERS[game.edition]
         assert person.page.locator(".ending").inner_text() != ""
         assert person.page.locator(winners.get(game.edition, "[data-over] h1, [data-over] h2")).count() >= 1
     assert game.phone.page.evaluate("() => matchMedia('(pointer: coarse)').matches && innerWidth") == 390
