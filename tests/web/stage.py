@@ -12,7 +12,7 @@ from kaboodle.server.states import CLOCKS
 from tests.web.people import PATIENCE
 
 CODE = "stage"
-NAMES = {"A": "Ada", "B": "Bertrand", "C": "Chioma", "D": "Dmitri"}
+NAMES = {"A": "Ada", "B": "Bertrand", "C": "Chioma", "D": "Dmitri", "E": "Ermengarde", "F": "Friedrich"}
 
 
 class Stage:

@@ -7,7 +7,7 @@ from tests.board import board
 from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers
-from tests.web.people import Person
+from tests.web.people import CORNER, Person
 from tests.web.stage import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -134,3 +134,24 @@ def test_the_board_is_turned_like_a_page_unless_motion_is_unwanted(crowd: Crowd,
     page.locator(".corner").click()
     page.locator(".board[data-side=chaos]:not([data-turning])").wait_for()
     assert (page.evaluate("window.leaves") > 0) == (motion == "no-preference")
+
+
+@pytest.mark.parametrize("viewport", [(1024, 768), (360, 640)])
+def test_whoever_is_to_be_chosen_keeps_a_name_and_every_choice_its_place(
+    crowd: Crowd, viewport: tuple[int, int]
+) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}, locale="de").page
+    stage = Stage(page)
+    others = " | ".join(f"{seat}: skip (space {space})" for seat, space in zip("BCDEF", (4, 12, 9, 17, 15), strict=True))
+    stage.show(board(f"A: pickpocket nope (space 8) | {others} | discs: move-2 move-3"), "A")
+    names = page.locator(".runner b")
+    before = names.evaluate_all("(names) => names.map((it) => it.clientWidth)")
+    page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
+    page.locator(".choose").first.wait_for()
+    assert names.evaluate_all("(names) => names.map((it) => it.clientWidth)") == before
+    sheet = page.locator(".asking").bounding_box()
+    assert sheet is not None
+    for button in page.locator(".asking button").all():
+        box = button.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= sheet["y"] + sheet["height"], button.inner_text()
