@@ -143,7 +143,9 @@ def test_whoever_is_to_be_chosen_keeps_a_name_and_every_choice_its_place(
     width, height = viewport
     page = crowd.come("Ada", viewport={"width": width, "height": height}, locale="de").page
     stage = Stage(page)
-    others = " | ".join(f"{seat}: skip (space {space})" for seat, space in zip("BCDEF", (4, 12, 9, 17, 15), strict=True))
+    others = " | ".join(
+        f"{seat}: skip (space {space})" for seat, space in zip("BCDEF", (4, 12, 9, 17, 15), strict=True)
+    )
     stage.show(board(f"A: pickpocket nope (space 8) | {others} | discs: move-2 move-3"), "A")
     names = page.locator(".runner b")
     before = names.evaluate_all("(names) => names.map((it) => it.clientWidth)")
