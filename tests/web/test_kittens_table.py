@@ -1,4 +1,4 @@
-"""The kittens tables as they lie there: piles, places that never move, what a finger does, motion that ends."""
+"""The kittens tables as they lie there: piles, places that never move, what a finger and a click do."""
 
 from typing import Any
 
