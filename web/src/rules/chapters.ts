@@ -50,7 +50,9 @@ function kittens(edition: Kittens): Chapter[] {
     chapter(
       'exploding',
       of('show', 'EK-23 EK-24', 'GE-22', 'TP-16'),
-      of('defuse', 'EK-25 EK-26 EK-27 EK-28', 'GE-23 GE-24 GE-25 GE-60', 'TP-17 TP-18 TP-19 TP-37'),
+      of('defuse', 'EK-25 EK-26 EK-27', 'GE-23 GE-24 GE-25', 'TP-17 TP-18 TP-19'),
+      of('only-defuse', 'EK-28', '', 'TP-37'),
+      of('only-defuse-or-godcat', '', 'GE-60 B-03', ''),
       of('never-empty', 'EK-30', 'GE-20', 'TP-14'),
     ),
     chapter(

@@ -13,7 +13,7 @@ help-keys = Tasten
 help-keys-list = Pfeile wandern durch deine Hand, Enter spielt, N sagt Nö!, P lässt es geschehen, ? öffnet diese Hilfe. Escape überspringt, was sich bewegt.
 
 help-kitten = Wer es zieht, zeigt es sofort. Mit einer Entschärfung lebst du weiter und versteckst es neu; ohne explodierst du und bist raus.
-    .more = Sonst rettet dich nichts, und ein Nö! hilft nicht. Es gibt immer ein Kitten weniger als Spieler, also geht der Stapel nie aus.
+    .more = Sonst rettet dich nichts, außer der Gottkatze, wo es sie gibt, als Entschärfung gespielt. Ein Nö! hilft nicht. Der Stapel beginnt mit einem Kitten weniger als Spielern, also geht er nie aus.
 help-defuse = Spiele sie, wenn du ein Kitten ziehst. Sie kommt auf den Ablagestapel, und du steckst das Kitten heimlich irgendwo in den Spielstapel.
     .more = Damit endet dein Zug; nach einem Angriff nur einer deiner Züge. Ganz oben ist ein guter Platz, wenn du den Nächsten nicht magst.
 help-nope = Stoppt jede Karte oder Kombination, bevor sie wirkt, egal, wer dran ist. Nur gegen Kitten und Entschärfung hilft es nicht.

@@ -32,7 +32,9 @@ rules-count = Alle dürfen den Spielstapel zählen. Hände haben keine Grenze, e
 rules-silence = Läuft die Uhr ab, ziehst du; ein Kitten wird entschärft, wenn es geht; fremde Karten lässt du geschehen.
 
 rules-show = Ein gezogenes Kitten wird sofort gezeigt. Ohne Entschärfung explodierst du, verlierst alle Karten und bist raus.
-rules-defuse = Mit einer Entschärfung überlebst du: Lege sie ab und stecke das Kitten heimlich irgendwo in den Spielstapel. Dein Zug endet; nach einem Angriff nur einer. Sonst rettet dich nichts.
+rules-defuse = Mit einer Entschärfung überlebst du: Lege sie ab und stecke das Kitten heimlich irgendwo in den Spielstapel. Dein Zug endet; nach einem Angriff nur einer.
+rules-only-defuse = Sonst rettet dich nichts vor einem Kitten.
+rules-only-defuse-or-godcat = Sonst rettet dich nichts vor einem Kitten, aber die Gottkatze kann als Entschärfung gespielt werden.
 rules-never-empty = Der Spielstapel geht nie aus: Er enthält genug Kitten für alle außer einem.
 
 rules-nope = Ein Nö! stoppt alles außer Kitten und Entschärfung, auch eine Kombination, jederzeit, bevor sie wirkt, auch außer der Reihe.

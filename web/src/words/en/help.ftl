@@ -13,7 +13,7 @@ help-keys = Keys
 help-keys-list = Arrows move through your hand, Enter plays, N says Nope, P lets it happen, ? opens this help. Escape skips what moves.
 
 help-kitten = Whoever draws it shows it at once. With a Defuse you live and hide it again; without one you explode and are out.
-    .more = Nothing else saves you, and it cannot be Noped. There is always one Kitten fewer than players, so the pile never runs out.
+    .more = Nothing else saves you, unless Godcat is in the game and you play it as a Defuse. A Kitten cannot be Noped. The pile begins with one Kitten fewer than there are players, so it never runs out.
 help-defuse = Play it when you draw a Kitten. It goes to the discard pile, and you put the Kitten back anywhere in the draw pile, in secret.
     .more = Your turn ends then; under attack only one of your turns does. On top is a fine place if the next player is not your friend.
 help-nope = Stops any card or combo before it happens, whoever’s turn it is. Not a Kitten, and not a Defuse.

@@ -32,7 +32,9 @@ rules-count = Everybody may count the draw pile. Hands have no limits, and an em
 rules-silence = When a clock runs out you draw; a Kitten is defused if you can; a window for Nopes is let pass.
 
 rules-show = A drawn Kitten is shown at once. Without a Defuse you explode, lose all your cards and are out.
-rules-defuse = With a Defuse you survive: discard it and put the Kitten back in the draw pile, at any place, in secret. Your turn ends; under attack only one turn does. Nothing else saves you.
+rules-defuse = With a Defuse you survive: discard it and put the Kitten back in the draw pile, at any place, in secret. Your turn ends; under attack only one turn does.
+rules-only-defuse = Nothing else saves you from a Kitten.
+rules-only-defuse-or-godcat = Nothing else saves you from a Kitten, but Godcat can be played as a Defuse.
 rules-never-empty = The draw pile never runs out: it holds enough Kittens for everybody but one.
 
 rules-nope = A Nope stops any action but a Kitten or a Defuse, also a combo, at any time before it happens and also out of turn.

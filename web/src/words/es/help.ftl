@@ -13,7 +13,7 @@ help-keys = Teclas
 help-keys-list = Las flechas recorren tu mano, Intro juega, N dice que no, P deja que ocurra, ? abre esta ayuda. Escape se salta lo que se mueve.
 
 help-kitten = Quien lo roba lo enseña al momento. Con una Desactivación vives y lo escondes otra vez; sin ella explotas y quedas fuera.
-    .more = Nada más te salva, y no se puede parar. Siempre hay un Kitten menos que jugadores, así que el montón nunca se acaba.
+    .more = Nada más te salva, salvo El Gatísimo, donde lo hay, jugado como Desactivación. No se puede parar. El montón empieza con un Kitten menos que jugadores, así que nunca se acaba.
 help-defuse = Juégala al robar un Kitten. Va a los descartes y tú devuelves el Kitten, en secreto, a cualquier lugar del montón de robo.
     .more = Ahí acaba tu turno; si te atacaron, solo uno de tus turnos. Encima del todo es buen sitio si quien sigue no es tu amigo.
 help-nope = Para cualquier carta o combinación antes de que ocurra, sea el turno de quien sea. Ni un Kitten ni una Desactivación.

@@ -32,7 +32,9 @@ rules-count = Todos pueden contar el montón de robo. La mano no tiene límites;
 rules-silence = Si se acaba el reloj, robas; un Kitten se desactiva si se puede; ante las jugadas ajenas, dejas que ocurran.
 
 rules-show = Un Kitten robado se enseña al momento. Sin Desactivación explotas, pierdes todas tus cartas y quedas fuera.
-rules-defuse = Con una Desactivación sobrevives: descártala y devuelve el Kitten, en secreto, a cualquier lugar del montón. Tu turno acaba; si te atacaron, solo uno. Nada más te salva.
+rules-defuse = Con una Desactivación sobrevives: descártala y devuelve el Kitten, en secreto, a cualquier lugar del montón. Tu turno acaba; si te atacaron, solo uno.
+rules-only-defuse = Nada más te salva de un Kitten.
+rules-only-defuse-or-godcat = Nada más te salva de un Kitten, pero El Gatísimo puede jugarse como Desactivación.
 rules-never-empty = El montón de robo nunca se acaba: tiene Kittens para todos menos uno.
 
 rules-nope = Un «Va a ser que no» para todo salvo Kitten y Desactivación, también una combinación, antes de que ocurra y también fuera de turno.

@@ -13,7 +13,7 @@ help-keys = Teclas
 help-keys-list = As setas percorrem sua mão, Enter joga, N diz Não!, P deixa acontecer, ? abre esta ajuda. Escape pula o que se move.
 
 help-kitten = Quem compra mostra na hora. Com um Desarmar você vive e o esconde de novo; sem, explode e está fora.
-    .more = Nada mais salva, e um Não! não adianta. Há sempre um Kitten a menos que jogadores, então a pilha nunca acaba.
+    .more = Nada mais salva, a não ser o Gato Supremo, onde ele existe, jogado como Desarmar. Um Não! não adianta. A pilha começa com um Kitten a menos que jogadores, então nunca acaba.
 help-defuse = Jogue ao comprar um Kitten. Vai para os descartes, e você devolve o Kitten, em segredo, a qualquer lugar da pilha de compra.
     .more = Sua vez acaba aí; sob ataque, só uma das suas vezes. O topo é um bom lugar se o próximo não for seu amigo.
 help-nope = Para qualquer carta ou combo antes de acontecer, seja de quem for a vez. Só não para um Kitten nem um Desarmar.

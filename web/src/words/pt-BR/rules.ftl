@@ -32,7 +32,9 @@ rules-count = Todos podem contar a pilha de compra. A mão não tem limites; vaz
 rules-silence = Se o relógio acaba, você compra; um Kitten é desarmado se der; as jogadas dos outros, você deixa acontecer.
 
 rules-show = Um Kitten comprado é mostrado na hora. Sem Desarmar você explode, perde todas as cartas e está fora.
-rules-defuse = Com um Desarmar você sobrevive: descarte-o e devolva o Kitten, em segredo, a qualquer lugar da pilha. Sua vez acaba; sob ataque, só uma. Nada mais salva.
+rules-defuse = Com um Desarmar você sobrevive: descarte-o e devolva o Kitten, em segredo, a qualquer lugar da pilha. Sua vez acaba; sob ataque, só uma.
+rules-only-defuse = Nada mais salva de um Kitten.
+rules-only-defuse-or-godcat = Nada mais salva de um Kitten, mas o Gato Supremo pode ser jogado como Desarmar.
 rules-never-empty = A pilha de compra nunca acaba: tem Kittens para todos menos um.
 
 rules-nope = Um Não! para tudo, menos Kitten e Desarmar, também um combo, antes de acontecer e também fora da vez.
