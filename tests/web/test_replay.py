@@ -41,6 +41,22 @@ def test_a_replay_is_stepped_through_scrubbed_and_shared(crowd: Crowd) -> None:
     assert replay.count() == 1
 
 
+def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_moment(crowd: Crowd) -> None:
+    address = finished(crowd.come("Ada"))
+    eve = crowd.come("Eve", reduced_motion="no-preference", viewport={"width": 390, "height": 844})
+    page = eve.page  # somebody who was not there
+    page.goto(address)
+    page.locator(".replay[data-at='0'][data-idle=true]").wait_for(state="attached")
+    page.locator("[data-step=later]").click()
+    page.locator(".reef-top[data-turning]").wait_for()
+    page.locator("input[type=range]").fill("4")
+    page.locator(".replay[data-at='4'][data-idle=true]").wait_for(state="attached")
+    assert page.locator(".replay-caption").inner_text().strip() != ""
+    page.locator("[data-step=share]").click()
+    page.locator(".replay-copied:visible").wait_for()
+    assert crowded(page) == []
+
+
 def test_a_game_that_is_not_there_is_said_so(crowd: Crowd) -> None:
     page = crowd.come("Ada").page
     page.goto("/replay/nothing-here")

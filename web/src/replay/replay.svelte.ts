@@ -34,6 +34,7 @@ export class Replay {
     if (!moment) return
     const events = this.moments.slice(0, this.at + 1).flatMap((before) => before.events ?? [])
     this.table.begin(GAME)
+    this.table.view = moment.view // a table is never without one, not even while its motion ends
     this.table.take({ events, view: moment.view, ask: null, clock: null, quiet: true })
   }
 

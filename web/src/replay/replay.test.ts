@@ -52,3 +52,14 @@ test('another seat is shown the same turn, as far into it as its own steps go', 
 test('an address names a moment', () => {
   expect([momentOf('#12'), momentOf(''), momentOf('#x'), momentOf('#-1')]).toEqual([12, 0, 0, 0])
 })
+
+test('a table that is still moving is never without a view when one goes elsewhere', async () => {
+  const replay = new Replay(moments)
+  await settled(replay)
+  const stopped = (signal: AbortSignal): Promise<void> =>
+    new Promise((end) => signal.addEventListener('abort', () => setTimeout(end)))
+  replay.table.moveWith((_events, _after, signal) => stopped(signal))
+  while (replay.table.idle) replay.step()
+  replay.go(9)
+  expect(replay.table.view).toEqual(moments[9]?.view)
+})
