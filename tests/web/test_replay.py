@@ -57,6 +57,18 @@ def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_m
     assert crowded(page) == []
 
 
+def test_from_the_end_of_a_game_its_last_moments_play_again(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    finished(ada)
+    ada.page.locator("[data-do=end]").click()
+    replay = ada.page.locator(".replay")
+    replay.wait_for(state="attached")
+    last = int(replay.get_attribute("data-last") or "0")
+    assert replay.get_attribute("data-eyes") == "A"
+    assert int(replay.get_attribute("data-at") or "0") > last // 2
+    ada.page.locator(f".replay[data-at='{last}']").wait_for(state="attached")
+
+
 def test_a_game_that_is_not_there_is_said_so(crowd: Crowd) -> None:
     page = crowd.come("Ada").page
     page.goto("/replay/nothing-here")

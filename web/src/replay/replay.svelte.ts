@@ -50,6 +50,13 @@ export class Replay {
     if (this.at === this.last) this.playing = false
   }
 
+  /** Play the last two turns, which end the game. */
+  playEnd(): void {
+    const before = firstWith(this.moments, turnsIn(this.moments) - 1)
+    this.go(Math.min(before, this.last - 1))
+    this.playing = true
+  }
+
   /** Play on from here, or from the start once the end was reached; or stop. */
   toggle(): void {
     if (!this.playing && this.at === this.last) this.go(0)

@@ -49,6 +49,16 @@ test('another seat is shown the same turn, as far into it as its own steps go', 
   expect(turns(fewer.slice(0, replay.at + 1))).toEqual(turns(moments.slice(0, 10)))
 })
 
+test('the last moments are the last two turns, and they play', () => {
+  const replay = new Replay(moments)
+  replay.playEnd()
+  expect(replay.playing).toBe(true)
+  const left = moments.slice(replay.at + 1).flatMap(({ events }) => events ?? [])
+  expect(left.filter(({ what }) => what === 'turn')).toHaveLength(1)
+  const here = moments[replay.at]?.events ?? []
+  expect(here.some(({ what }) => what === 'turn')).toBe(true)
+})
+
 test('an address names a moment', () => {
   expect([momentOf('#12'), momentOf(''), momentOf('#x'), momentOf('#-1')]).toEqual([12, 0, 0, 0])
 })

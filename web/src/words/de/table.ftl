@@ -102,6 +102,7 @@ over-rematch = Revanche
 over-wait = Der Host kann eine Revanche starten.
 over-look = Tisch ansehen
 over-back = Zum Ergebnis
+over-end = Die letzten Momente
 over-replay = Wiederholung
 over-record = Spiel speichern
 over-share = Link teilen

@@ -104,6 +104,7 @@ over-rematch = Rematch
 over-wait = The host can start a rematch.
 over-look = Look at the table
 over-back = Back to the result
+over-end = The last moments
 over-replay = Replay
 over-record = Save the game
 over-share = Share the link

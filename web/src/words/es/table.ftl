@@ -102,6 +102,7 @@ over-rematch = Revancha
 over-wait = Quien organiza puede empezar la revancha.
 over-look = Mirar la mesa
 over-back = Volver al resultado
+over-end = Los últimos momentos
 over-replay = Repetición
 over-record = Guardar la partida
 over-share = Compartir el enlace

@@ -102,6 +102,7 @@ over-rematch = Revanche
 over-wait = Quem organiza pode começar a revanche.
 over-look = Olhar a mesa
 over-back = Voltar ao resultado
+over-end = Os últimos momentos
 over-replay = Replay
 over-record = Salvar a partida
 over-share = Compartilhar o link
