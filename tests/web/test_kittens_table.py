@@ -12,12 +12,19 @@ from tests.web.stage import NAMES, Stage
 
 SIZES: dict[str, dict[str, Any]] = {  # Any: what a browser context takes
     "desk": {"viewport": {"width": 1440, "height": 900}},
+    "low": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 PLACES = """() => ['pile', 'discard'].flatMap((zone) => {
   const box = document.querySelector(`[data-zone=${zone}]`).getBoundingClientRect()
   return [Math.round(box.x), Math.round(box.y), Math.round(box.width)]
 })"""
+SEEN = """(it) => {
+  it.style.pointerEvents = 'auto'
+  const box = it.getBoundingClientRect()
+  const inside = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+  return inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === it
+}"""
 FLOWN = """() => {
   window.flown = []
   const look = (nodes) => { for (const it of nodes) if (it.matches?.('.flyer')) window.flown.push(it) }
@@ -93,8 +100,9 @@ def test_a_double_tap_answers_nothing_that_comes_under_the_finger(crowd: Crowd) 
     assert stage.sent == ["draw", "defuse"]
 
 
-def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crowd: Crowd) -> None:
-    ada = crowd.come("Ada", **SIZES["phone"])
+@pytest.mark.parametrize("size", ["low", "phone"])
+def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crowd: Crowd, size: str) -> None:
+    ada = crowd.come("Ada", **SIZES[size])
     stage = Stage(ada.page)
     stage.show(good("A: armageddon shuffle | B: godcat | C: moon | draw: loaf kitten kitten | mat: devilcat"), "A")
     fingers = ada.context.new_cdp_session(ada.page)
@@ -106,7 +114,11 @@ def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crow
         looked = ada.page.locator(f".hand button[data-kind={kind}][data-tip]")
         looked.wait_for()
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        assert why in looked.inner_text()
+        told = ada.page.locator(".hand-why")
+        assert told.count() == bool(why)
+        if why:
+            assert why in told.inner_text()
+            assert told.evaluate(SEEN)
     assert ada.page.locator(".hand [data-state=selected]").count() == 0
     assert stage.sent == []
 
