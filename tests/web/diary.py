@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from kaboodle.telling import TITLES
+from kaboodle.telling import DISCS, TITLES
 from tests.web.people import Person
 
 Event = dict[str, Any]  # Any: JSON
@@ -77,6 +77,9 @@ NAMES = """(titles) => {
   return [...found]
 }"""
 
+PLACE = """([slug, title]) => [...document.querySelectorAll('.room *')]
+  .filter((it) => it.outerHTML.includes(slug) || it.outerHTML.includes(title)).at(-1)?.parentElement.outerHTML"""
+
 KEPT = """async () => {
   const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]
   kept.push(history.state, window.name, await caches.keys(), await indexedDB.databases())
@@ -112,8 +115,12 @@ class Diary:
         self.told, self._read = set(), 0
 
     def shown(self) -> set[str]:
-        """The cards that the page names, all over."""
-        return set(self.person.page.evaluate(NAMES, CARDS))
+        """The cards that the page names, all over; of discs only the order is hidden, which has no name."""
+        return set(self.person.page.evaluate(NAMES, {slug: CARDS[slug] for slug in CARDS if slug not in DISCS}))
+
+    def place(self, card: str) -> str:
+        """Where the page names a card."""
+        return str(self.person.page.evaluate(PLACE, [card, CARDS[card]]))
 
     def kept(self) -> set[str]:
         """The cards that the page has put away anywhere."""

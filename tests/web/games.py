@@ -13,7 +13,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 PLAYERS = {"original": 4, "good-vs-evil": 4, "two-player": 2, "mantis": 3, "board": 3}
 LATE = 3  # questions before the bystander comes
 AWAY = range(6, 9)  # questions while the bystander's line is cut
-FIXED = {"kitten", "defuse", "nope", "see-the-future", "reveal-the-future", "add-magnet", "magnet"}  # named always
+# Named to everybody, always.
+FIXED = {"kitten", "defuse", "nope", "see-the-future", "reveal-the-future", "add-magnet", "godcat", "devilcat"}
 STEADY = 5.0  # seconds for controls to be as they were
 
 CUT = "() => { window.cut = true; line.close() }"
@@ -93,7 +94,7 @@ class Game:
         diary = self.diaries[name]
         shown, kept = diary.shown(), diary.kept()
         diary.read()
-        self.hidden += [f"{name} sees {card}" for card in shown - diary.told - FIXED]
+        self.hidden += [f"{name} sees {card}: {diary.place(card)}" for card in shown - diary.told - FIXED]
         self.hidden += [f"{name} keeps {card}" for card in kept]
 
     def _reload(self, seen: Seen) -> None:
