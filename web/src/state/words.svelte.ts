@@ -1,6 +1,7 @@
 // Everything that is said, from the Fluent catalogues in words/: what the first page says comes with the script, in every
 // language, so that nothing waits for it; the rest of a language is loaded file by file, when needed.
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentVariable } from '@fluent/bundle'
+import { unpack, type PackedMessage } from '../words/packing'
 import { patiently } from './patience'
 import { settings } from './settings.svelte'
 
@@ -105,7 +106,7 @@ const pathOf = (locale: Locale): string => `../words/${locale}/`
 
 /** Know the messages of a file. */
 function add(bundle: FluentBundle, messages: string): void {
-  bundle.addResource({ body: JSON.parse(messages) as FluentResource['body'] })
+  bundle.addResource({ body: unpack(JSON.parse(messages) as PackedMessage[]) })
 }
 
 /** The same bundle as another object, so that whatever was said with it is said again. */
