@@ -57,7 +57,7 @@ NAMES = """(titles) => {
   if (!room) return []
   const words = []
   for (const it of [document.documentElement, ...room.querySelectorAll('*')]) {
-    if (it.closest('.card-line')) continue
+    if (it.closest('.card-line, button.skip')) continue // the one button skips motion
     for (const { name, value } of it.attributes) {
       if (['aria-description', 'class', 'data-family', 'data-do'].includes(name)) continue
       words.push(value)

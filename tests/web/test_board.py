@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.board import board
+from tests.board import board, play
 from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers
@@ -35,6 +35,18 @@ def test_both_sides_and_every_pile_can_be_looked_at(crowd: Crowd) -> None:
         assert barriers(ada.page) == []
         ada.page.keyboard.press("Escape")
         ada.page.locator("dialog.piles").wait_for(state="detached")
+
+
+def test_the_newest_lies_on_top_of_the_discards_and_of_the_used_discs(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    table = board("A: flip shuffle (space 5) | B: skip (space 3) | discs: move-2 move-1 move-3 leapfrog")
+    play(table, "A", "flip")
+    play(table, "A", "shuffle")
+    stage.show(table, "A")
+    assert stage.page.locator("[data-zone=discard] .card").get_attribute("data-kind") == "shuffle"
+    stage.page.locator("button[data-zone=discard]").click()
+    kinds = stage.page.locator("dialog.piles .card").evaluate_all("cards => cards.map((card) => card.dataset.kind)")
+    assert kinds == ["shuffle", "flip"]
 
 
 def middles(page: Page) -> list[tuple[float, float]]:

@@ -38,11 +38,11 @@ ASKED = {
         "swap": "Keep your face-down card, or swap the two.",
         "devil": "Devilcat was yours. Defuse it, or explode.",
     },
-    "mantis": {"turn": "Score or steal?|A match: go again!"},
+    "mantis": {"turn": "Score or steal?|A match: go again! Score or steal?"},
     "board": {
-        "turn": "Your turn",
-        "window": "{} plays {}|{} is Noped",
-        "now": "You are about to turn a disc|{} is about to turn a disc",
+        "turn": "Your turn. Play cards if you like, then turn a disc.",
+        "window": "{}. Nope, or let it happen? Press N or P.",
+        "now": "{} about to turn a disc. Add a Magnet NOW, or let it turn.",
         "place": "Where does the magnet go?",
         "order": "Put the discs back in any order",
         "either": "Move, or flip the board?",
@@ -134,10 +134,13 @@ def is_for_all(event: Event, play: Event) -> bool:
 def test_cards_fly_in_the_order_of_events_and_show_a_face_only_where_it_was_told(game: Game) -> None:
     pending: list[set[str]] = []
     faces: list[str] = []
+    lying: set[str] = set()  # on the table, until it is settled: a play and the Nopes on it
     backs = 0
     for kind, what in game.diaries["Eve"].entries:
-        if kind == "told" and not quiet(what):
-            pending += [faces_of(event) for event in events_in(what)]
+        for event in events_in(what) if kind == "told" else ():
+            shown = lying if event["what"] in ("stands", "noped") else faces_of(event)
+            lying = {"play": shown, "nope": lying | shown}.get(event["what"], lying)
+            pending += [] if quiet(what) else [shown]
         if kind != "fly":
             continue
         if what is None:

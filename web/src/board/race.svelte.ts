@@ -44,7 +44,7 @@ export class Race {
     this.#view = view
     this.side = view.side
     this.places = Object.fromEntries(view.seats.map(({ seat, space }) => [seat, space]))
-    this.disc = view.used?.at(-1) ?? null
+    this.disc = view.used?.[0] ?? null
     this.victim = null
     this.looked = []
     this.pace = 0

@@ -110,7 +110,6 @@ kittens-wait-swap = { $name } kann behalten oder tauschen.
 kittens-wait-devil = Die Teufelskatze lag vor { $name }!
 
 kittens-asked-turn = Du bist dran: Karten spielen oder ziehen.
-kittens-asked-window = Nö! oder geschehen lassen? Drück N oder P.
 kittens-asked-give = Wähle eine Karte für { $name }.
 kittens-asked-pick = Wähle eine der Rückseiten.
 kittens-asked-take = Wähle eine Karte vom Ablagestapel.

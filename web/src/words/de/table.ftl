@@ -59,6 +59,7 @@ table-would-owe = { $count ->
    *[other] { $count } Züge, wenn es gilt
 }
 table-level = Bot · { $level }
+table-asked-window = Nö! oder geschehen lassen? Drück N oder P.
 table-answers = Antworte jetzt
 table-say-nope = Nö!
 table-say-pass = Geschehen lassen

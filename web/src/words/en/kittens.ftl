@@ -112,7 +112,6 @@ kittens-wait-swap = { $name } may keep or swap.
 kittens-wait-devil = Devilcat was before { $name }!
 
 kittens-asked-turn = Your turn: play cards or draw.
-kittens-asked-window = Nope, or let it happen? Press N or P.
 kittens-asked-give = Choose a card to give to { $name }.
 kittens-asked-pick = Choose one of the backs.
 kittens-asked-take = Choose a card of the discard pile.

@@ -61,6 +61,7 @@ table-would-owe = { $count ->
    *[other] { $count } turns if it stands
 }
 table-level = bot · { $level }
+table-asked-window = Nope, or let it happen? Press N or P.
 table-answers = Answer now
 table-say-nope = Nope!
 table-say-pass = Let it happen

@@ -110,7 +110,6 @@ kittens-wait-swap = { $name } puede dejar o cambiar.
 kittens-wait-devil = ¡El Minino de las Tinieblas estaba ante { $name }!
 
 kittens-asked-turn = Te toca: juega cartas o roba.
-kittens-asked-window = ¿Va a ser que no, o dejar que ocurra? Pulsa N o P.
 kittens-asked-give = Elige una carta para dársela a { $name }.
 kittens-asked-pick = Elige uno de los dorsos.
 kittens-asked-take = Elige una carta de los descartes.

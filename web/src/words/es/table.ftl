@@ -59,6 +59,7 @@ table-would-owe = { $count ->
    *[other] { $count } turnos si sigue en pie
 }
 table-level = bot · { $level }
+table-asked-window = ¿Va a ser que no, o dejar que ocurra? Pulsa N o P.
 table-answers = Responde ahora
 table-say-nope = ¡Va a ser que no!
 table-say-pass = Dejar que ocurra

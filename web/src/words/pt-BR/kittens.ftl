@@ -110,7 +110,6 @@ kittens-wait-swap = { $name } pode ficar ou trocar.
 kittens-wait-devil = O Gato das Trevas estava diante de { $name }!
 
 kittens-asked-turn = Sua vez: jogue cartas ou compre.
-kittens-asked-window = Não!, ou deixar acontecer? Aperte N ou P.
 kittens-asked-give = Escolha uma carta para dar a { $name }.
 kittens-asked-pick = Escolha um dos versos.
 kittens-asked-take = Escolha uma carta dos descartes.

@@ -59,6 +59,7 @@ table-would-owe = { $count ->
    *[other] { $count } vezes se valer
 }
 table-level = bot · { $level }
+table-asked-window = Não!, ou deixar acontecer? Aperte N ou P.
 table-answers = Responda agora
 table-say-nope = Não!
 table-say-pass = Deixar acontecer
