@@ -41,9 +41,13 @@ def test_the_newest_lies_on_top_of_the_discards_and_of_the_used_discs(crowd: Cro
     stage = Stage(crowd.come("Ada").page)
     table = board("A: flip shuffle (space 5) | B: skip (space 3) | discs: move-2 move-1 move-3 leapfrog")
     play(table, "A", "flip")
-    play(table, "A", "shuffle")
+    table.play("A", "shuffle")
     stage.show(table, "A")
-    assert stage.page.locator("[data-zone=discard] .card").get_attribute("data-kind") == "shuffle"
+    top = stage.page.locator("[data-zone=discard] .card")
+    assert top.get_attribute("data-kind") == "flip"  # what is not settled lies in the ring only
+    table.play("B", "pass")
+    stage.show(table, "A")
+    assert top.get_attribute("data-kind") == "shuffle"
     stage.page.locator("button[data-zone=discard]").click()
     kinds = stage.page.locator("dialog.piles .card").evaluate_all("cards => cards.map((card) => card.dataset.kind)")
     assert kinds == ["shuffle", "flip"]

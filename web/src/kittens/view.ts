@@ -31,21 +31,6 @@ export function sayPlay(cards: readonly string[], named: string | null | undefin
   return t(`kittens-combo-${cards.length}`)
 }
 
-/** What lies in the middle while a window is open: the play, then the Nopes on it, in the order they came. */
-export function lyingOf(view: KittensView, log: readonly Seen[]): string[] {
-  if (view.ask?.what !== 'window') return []
-  const since = log.slice(log.findLastIndex((event) => event.what === 'play') + 1)
-  const nopes = since.filter((event) => event.what === 'nope').map((event) => event.card ?? 'nope')
-  return [...(view.ask.cards ?? []), ...nopes]
-}
-
-/** A pile, top first, without what is shown elsewhere: what was put on it last is taken off first. */
-export function belowOf(pile: readonly string[], lying: readonly string[]): readonly string[] {
-  let top = 0
-  for (const kind of lying.toReversed()) if (pile[top] === kind) top += 1
-  return pile.slice(top)
-}
-
 /** The last event of a kind. */
 export const lastOf = (log: readonly Seen[], what: string): Seen | undefined =>
   log.findLast((event) => event.what === what)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KittensView, Seen } from '../wire'
-import { belowOf, lyingOf } from './view'
+import { belowOf, lyingOf } from './lying'
 
 const view = (what: string): KittensView => ({
   type: 'kittens',
