@@ -83,6 +83,7 @@ class Game:
             self.came = 1
         if met == AWAY.start:
             self.bystander.page.evaluate(CUT)
+            self.bystander.until(lambda seen: seen.idle, "what was told before to have moved")
             self.came = 2
         if met == AWAY.stop:
             self.bystander.page.evaluate(JOINED)
