@@ -27,6 +27,23 @@ def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     hint.wait_for(state="detached")
 
 
+def test_odds_go_and_come_with_the_setting_while_the_same_is_asked(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.sit(ada.make_room("original", 2, bots="B"))
+    setting = "[data-kind=settings] [data-icon=future] [data-value={}]"
+    ada.page.locator("[data-do=settings]").click()
+    ada.page.locator(setting.format("false")).click()
+    ada.page.keyboard.press("Escape")
+    ada.start()
+    ada.asked()
+    assert ada.page.locator(".knowing").count() == 0
+    ada.page.locator("[data-do=settings]").click()
+    ada.page.locator(setting.format("true")).click()
+    ada.page.locator(".knowing").wait_for(state="attached")
+    ada.page.locator(setting.format("false")).click()
+    ada.page.locator(".knowing").wait_for(state="detached")
+
+
 def test_somebody_who_is_muted_in_the_menu_is_heard_no_more_and_heard_again(crowd: Crowd) -> None:
     ada, eve = crowd.come("Ada"), crowd.come("Eve")
     room = ada.make_room("original", 2, bots="B")

@@ -1,22 +1,31 @@
-// What the server works out for this seat when asked: the odds of its moment, and a hint.
-import type { ChancesMessage, Code, FromClient, HintedMessage, RefusedMessage } from '../wire'
+// What the server works out for this seat when asked: why cards cannot be played, the odds of its moment, and a hint.
+import type { AskMessage, ChancesMessage, Code, FromClient, HintedMessage, RefusedMessage } from '../wire'
 import type { Table } from './table.svelte'
 
-type Moment = { game: number; ask: number }
+const AGAIN = 1000 // ms until what was asked too often is asked once more
+
+type Moment = Pick<AskMessage, 'game' | 'id'>
 
 export class Advice {
   chances: ChancesMessage | null = $state.raw(null) // the last ones heard
   hint: HintedMessage | null = $state.raw(null)
   thinking = $state(false) // a hint is under way
   refusal: Code | null = $state(null) // why there is no hint
-  #asked: Moment | null = null
+  #asked: AskMessage | null = null // the newest
+  #odds: Moment | null = null // those that were asked for
 
   constructor(private readonly send: (message: FromClient) => void) {}
 
-  /** Something is asked of this seat: have its odds, once. */
-  wonder(game: number, ask: number): void {
-    if (this.#asked?.game === game && this.#asked.ask === ask) return
-    this.#asked = { game, ask }
+  /** Something is asked of this seat; where that is its turn, have why some cards cannot be played. */
+  attend(ask: AskMessage): void {
+    this.#asked = ask
+    if (ask.what === 'turn') this.send({ type: 'why' })
+  }
+
+  /** Have the odds of a moment, once. */
+  wonder({ game, id }: Moment): void {
+    if (this.#odds?.game === game && this.#odds.id === id) return
+    this.#odds = { game, id }
     this.send({ type: 'odds' })
   }
 
@@ -53,13 +62,22 @@ export class Advice {
     if (about === 'hint') {
       this.thinking = false
       this.refusal = code
-    }
-    return about === 'hint' || about === 'odds'
+    } else if (about === 'odds' || about === 'why') {
+      if (code === 'slow-down') this.#again(about, this.#asked)
+    } else return false
+    return true
   }
 
   /** What is under way is lost with the connection. */
   lost(): void {
-    this.#asked = null
+    this.#asked = this.#odds = null
     this.thinking = false
+  }
+
+  /** Ask once more in a moment, if the same is asked of this seat then. */
+  #again(type: 'odds' | 'why', ask: AskMessage | null): void {
+    setTimeout(() => {
+      if (ask && ask === this.#asked) this.send({ type })
+    }, AGAIN)
   }
 }

@@ -186,8 +186,7 @@ export class Room {
         return
       case 'ask':
         step.ask = message
-        if (message.what === 'turn') this.send({ type: 'why' })
-        if (this.helped) this.advice.wonder(message.game, message.id)
+        this.advice.attend(message)
         return
       case 'stands':
         this.standing = message.answer
