@@ -119,6 +119,36 @@ def test_what_is_asked_leaves_the_whole_board_in_sight(crowd: Crowd, viewport: t
     assert len(boards) == 1  # the board keeps its size, whatever is asked
 
 
+# Cards of the hand and the name of the side that is up, as far as what is asked lies on them.
+UNDER = """() => {
+  const sheets = [...document.querySelectorAll('.asking, .asking .ring')].map((it) => it.getBoundingClientRect())
+  return [...document.querySelectorAll('.hand .card:is([data-state=lit], [data-state=selected]), .side-up')]
+    .filter((it) => {
+      const box = it.getBoundingClientRect()
+      return sheets.some((sheet) => Math.min(sheet.right, box.right) > Math.max(sheet.left, box.left)
+        && Math.min(sheet.bottom, box.bottom) > Math.max(sheet.top, box.top))
+    }).map((it) => it.dataset.kind ?? it.className)
+}"""
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640)])
+def test_what_is_asked_lies_on_no_card_that_answers_it(crowd: Crowd, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}).page
+    stage = Stage(page)
+    for what in ("window", "now", "face", "discard", "swap"):
+        begin, seat = BOARD[f"board {what}"]
+        stage.show(begin(), seat)
+        page.mouse.move(4, 4)
+        assert page.evaluate(UNDER) == [], what
+    stage.show(BOARD["board turn"][0](), "A")
+    page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
+    page.locator(".choose").first.wait_for()
+    page.mouse.move(4, 4)
+    page.locator(".choose").first.focus()
+    assert page.evaluate(UNDER) == []
+
+
 def test_all_who_wait_in_the_litter_box_are_recognisable_and_oneself_is_on_top(crowd: Crowd) -> None:
     page = crowd.come("Ada", **PHONE).page
     stage = Stage(page)
