@@ -149,6 +149,32 @@ def test_what_is_asked_lies_on_no_card_that_answers_it(crowd: Crowd, viewport: t
     assert page.evaluate(UNDER) == []
 
 
+CLIPPED = """() => {
+  const sheet = document.querySelector('.asking').getBoundingClientRect()
+  return [...document.querySelectorAll('.asking .answer')].filter((it) => {
+    const box = it.getBoundingClientRect()
+    return it.scrollWidth > it.clientWidth || box.bottom > sheet.bottom || box.right > sheet.right
+  }).map((it) => it.dataset.do)
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
+def test_the_answers_to_a_chain_of_nopes_have_room_on_a_phone(
+    crowd: Crowd, viewport: tuple[int, int], locale: str
+) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}, locale=locale).page
+    stage = Stage(page)
+    table = board("A: flip nope (space 5) | B: nope skip (space 3) | C: nope*2 (space 8) | discs: move-2 leapfrog")
+    table.play("A", "flip")
+    for seat in "BCA":
+        table.play(seat, "nope")
+        stage.show(table, "C")
+        if "C" in table.waiting:
+            assert page.evaluate(CLIPPED) == []
+
+
 def test_all_who_wait_in_the_litter_box_are_recognisable_and_oneself_is_on_top(crowd: Crowd) -> None:
     page = crowd.come("Ada", **PHONE).page
     stage = Stage(page)
