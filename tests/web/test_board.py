@@ -6,9 +6,9 @@ from playwright.sync_api import Page
 from tests.board import board, play
 from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
-from tests.web.looks import barriers
+from tests.web.looks import barriers, crowded
 from tests.web.people import CORNER, Person
-from tests.web.stage import Stage
+from tests.web.stage import NAMES, Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -173,6 +173,23 @@ def test_the_answers_to_a_chain_of_nopes_have_room_on_a_phone(
         stage.show(table, "C")
         if "C" in table.waiting:
             assert page.evaluate(CLIPPED) == []
+
+
+def test_a_name_in_one_long_word_stays_in_its_sheet_and_one_from_right_to_left_loses_its_end_only(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NAMES, "A", "Wolfeschlegelsteinhausenbergerdo")
+    monkeypatch.setitem(NAMES, "B", "عبد الرحمن بن محمد الأنصاري")
+    page = crowd.come("Ada", **PHONE).page
+    stage = Stage(page)
+    stage.show(BOARD["board window"][0](), "C")
+    assert crowded(page) == []
+    name = page.locator(".runner[data-seat=B] b")
+    assert name.evaluate("(it) => getComputedStyle(it).direction") == "rtl"  # what is cut off is at its left
+    stage.show(board("A: pickpocket (space 5) | B: skip (space 3) | C: skip (space 8) | discs: move-2 leapfrog"), "A")
+    page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
+    label = page.locator(".asking .answer .seat-face + span").first
+    assert label.evaluate("(it) => getComputedStyle(it).direction") == "rtl"
 
 
 def test_all_who_wait_in_the_litter_box_are_recognisable_and_oneself_is_on_top(crowd: Crowd) -> None:
