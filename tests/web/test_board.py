@@ -144,9 +144,9 @@ def test_what_is_asked_lies_on_no_card_that_answers_it(crowd: Crowd, viewport: t
     stage.show(BOARD["board turn"][0](), "A")
     page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
     page.locator(".choose").first.wait_for()
-    page.mouse.move(4, 4)
-    page.locator(".choose").first.focus()
-    assert page.evaluate(UNDER) == []
+    chosen = page.locator(".hand .card[data-state=selected]")
+    assert chosen.evaluate("(it) => it.matches(':hover')")
+    assert "pickpocket" not in page.evaluate(UNDER)
 
 
 CLIPPED = """() => {
