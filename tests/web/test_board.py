@@ -6,9 +6,9 @@ from playwright.sync_api import Page
 from tests.board import board, play
 from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
-from tests.web.looks import barriers
+from tests.web.looks import barriers, crowded
 from tests.web.people import CORNER, Person
-from tests.web.stage import Stage
+from tests.web.stage import NAMES, Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -117,6 +117,79 @@ def test_what_is_asked_leaves_the_whole_board_in_sight(crowd: Crowd, viewport: t
         if box and what in ("board window", "board now", "board place"):  # tables of three
             boards.add((round(box["width"]), round(box["height"])))
     assert len(boards) == 1  # the board keeps its size, whatever is asked
+
+
+# Cards of the hand and the name of the side that is up, as far as what is asked lies on them.
+UNDER = """() => {
+  const sheets = [...document.querySelectorAll('.asking, .asking .ring')].map((it) => it.getBoundingClientRect())
+  return [...document.querySelectorAll('.hand .card:is([data-state=lit], [data-state=selected]), .side-up')]
+    .filter((it) => {
+      const box = it.getBoundingClientRect()
+      return sheets.some((sheet) => Math.min(sheet.right, box.right) > Math.max(sheet.left, box.left)
+        && Math.min(sheet.bottom, box.bottom) > Math.max(sheet.top, box.top))
+    }).map((it) => it.dataset.kind ?? it.className)
+}"""
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640)])
+def test_what_is_asked_lies_on_no_card_that_answers_it(crowd: Crowd, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}).page
+    stage = Stage(page)
+    for what in ("window", "now", "face", "discard", "swap"):
+        begin, seat = BOARD[f"board {what}"]
+        stage.show(begin(), seat)
+        page.mouse.move(4, 4)
+        assert page.evaluate(UNDER) == [], what
+    stage.show(BOARD["board turn"][0](), "A")
+    page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
+    page.locator(".choose").first.wait_for()
+    chosen = page.locator(".hand .card[data-state=selected]")
+    assert chosen.evaluate("(it) => it.matches(':hover')")
+    assert "pickpocket" not in page.evaluate(UNDER)
+
+
+CLIPPED = """() => {
+  const sheet = document.querySelector('.asking').getBoundingClientRect()
+  return [...document.querySelectorAll('.asking .answer')].filter((it) => {
+    const box = it.getBoundingClientRect()
+    return it.scrollWidth > it.clientWidth || box.bottom > sheet.bottom || box.right > sheet.right
+  }).map((it) => it.dataset.do)
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR", "de"])
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
+def test_the_answers_to_a_chain_of_nopes_have_room_on_a_phone(
+    crowd: Crowd, viewport: tuple[int, int], locale: str
+) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}, locale=locale).page
+    stage = Stage(page)
+    table = board("A: flip nope (space 5) | B: nope skip (space 3) | C: nope*2 (space 8) | discs: move-2 leapfrog")
+    table.play("A", "flip")
+    for seat in "BCA":
+        table.play(seat, "nope")
+        stage.show(table, "C")
+        if "C" in table.waiting:
+            assert page.evaluate(CLIPPED) == []
+
+
+def test_a_name_in_one_long_word_stays_in_its_sheet_and_one_from_right_to_left_loses_its_end_only(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NAMES, "A", "Wolfeschlegelsteinhausenbergerdo")
+    monkeypatch.setitem(NAMES, "B", "عبد الرحمن بن محمد الأنصاري")
+    page = crowd.come("Ada", **PHONE).page
+    stage = Stage(page)
+    stage.show(BOARD["board window"][0](), "C")
+    assert crowded(page) == []
+    name = page.locator(".runner[data-seat=B] b")
+    assert name.evaluate("(it) => getComputedStyle(it).direction") == "rtl"  # what is cut off is at its left
+    stage.show(board("A: pickpocket (space 5) | B: skip (space 3) | C: skip (space 8) | discs: move-2 leapfrog"), "A")
+    page.locator(".hand button.card[data-kind=pickpocket]").click(position=CORNER)
+    label = page.locator(".asking .answer .seat-face + span").first
+    assert label.evaluate("(it) => getComputedStyle(it).direction") == "rtl"
 
 
 def test_all_who_wait_in_the_litter_box_are_recognisable_and_oneself_is_on_top(crowd: Crowd) -> None:

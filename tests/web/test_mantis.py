@@ -2,9 +2,11 @@
 
 import pytest
 
+import kaboodle
 from tests.web.conftest import Crowd
 from tests.web.looks import crowded
 from tests.web.people import Person, anything
+from tests.web.stage import Stage
 
 WAYS = {"turn": anything}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -45,3 +47,33 @@ def test_the_top_card_turns_over_before_it_goes_and_nothing_jumps(crowd: Crowd) 
     assert ada.page.locator(".flyer").count() == 0  # it has not left the pile
     ada.page.locator(f".flyer .card[data-kind={front}]").first.wait_for(state="attached")
     assert tank.bounding_box() == asked  # the place of the answer is kept while others are on turn
+
+
+ALL = "red*2 orange yellow green blue*2 purple pink"
+# What sticks out of its tank or lies under its answer: stacks with their numbers, and what was scored.
+OUTSIDE = """() => [...document.querySelectorAll('.tank')].flatMap((tank) => {
+  const room = tank.getBoundingClientRect()
+  const answer = tank.querySelector('.answer')?.getBoundingClientRect()
+  const beside = answer && answer.width < room.width / 2 ? answer.left : room.right
+  return [...tank.querySelectorAll('.colour-stack, .stack-n, .score b')].filter((it) => {
+    const box = it.getBoundingClientRect()
+    const end = it.closest('.score') ? room.right : beside
+    return box.left < room.left || box.right > end || box.top < room.top || box.bottom > room.bottom
+  }).map((it) => `${tank.dataset.seat}: ${it.className || 'score'} ${it.dataset.colour ?? it.textContent}`)
+})"""
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390)])
+def test_tanks_of_all_seven_colours_hold_their_stacks_and_say_their_score(
+    crowd: Crowd, viewport: tuple[int, int]
+) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}).page
+    stage = Stage(page)
+    for players in (4, 5, 6):
+        tanks = " | ".join(f"{seat}: {ALL} (score {n})" for n, seat in enumerate("ABCDEF"[:players]))
+        stage.show(kaboodle.read(f"{tanks} | draw: red/red-blue-pink green/red-green-blue", "mantis"), "A")
+        assert page.evaluate(OUTSIDE) == [], players
+        names = page.locator(".tank:not([data-mine=true]) .tank-name b")
+        assert min(names.evaluate_all("(names) => names.map((it) => it.clientWidth)")) >= 45
+        assert page.locator(".tanks").evaluate("(it) => it.scrollHeight - it.clientHeight") == 0

@@ -1,6 +1,7 @@
 // What the board shows while things happen on it: characters hop space by space, the page turns, a disc comes up.
 import { tick } from 'svelte'
 import type { Beat, Flight } from '../table/flights.svelte'
+import { lyingAfter } from '../table/lying'
 import type { BoardView, Seen } from '../wire'
 import { wayOf } from './track'
 
@@ -51,12 +52,22 @@ export class Race {
     this.leafing = false
   }
 
-  /** What is to be seen of events, one after another. */
-  beatsOf(events: readonly Seen[]): Beat[] {
-    return runsOf(events).flatMap((run) => {
+  /** What is to be seen of events, one after another; `lying` is what lies in the middle before them. */
+  beatsOf(events: readonly Seen[], lying: readonly string[] = []): Beat[] {
+    let settled: readonly string[] = [] // it goes to the discards once what it does has been seen
+    const clear = (): Beat[] => {
+      const flights = settled.map((kind) => ({ from: 'middle', to: 'discard', kind }))
+      settled = []
+      return flights.length ? [{ flights, sound: 'card' }] : []
+    }
+    const beats = runsOf(events).flatMap((run) => {
       const [beat, ...more] = run.flatMap((event) => this.#beatOf(event, run) ?? [])
-      return beat ? [{ ...beat, flights: [beat, ...more].flatMap(({ flights }) => flights) }] : []
+      const before = run[0]?.what === 'play' ? clear() : []
+      if (run.some(({ what }) => what === 'stands' || what === 'noped')) settled = lying
+      lying = run.reduce((still, event) => lyingAfter(event, still), lying)
+      return beat ? [...before, { ...beat, flights: [beat, ...more].flatMap(({ flights }) => flights) }] : before
     })
+    return [...beats, ...clear()]
   }
 
   #beatOf(event: Seen, run: readonly Seen[]): Beat | null {
@@ -66,9 +77,9 @@ export class Race {
       case 'turn':
         return seat === this.#view?.seat ? { flights: [], sound: 'turn' } : null
       case 'play':
-        return { flights: this.#fly(seat, 'discard', first), sound: 'card' }
+        return { flights: this.#fly(seat, 'middle', first), sound: 'card' }
       case 'nope':
-        return { flights: this.#fly(seat, 'discard', 'nope'), sound: event.note === 'yup' ? 'yup' : 'nope' }
+        return { flights: this.#fly(seat, 'middle', 'nope'), sound: event.note === 'yup' ? 'yup' : 'nope' }
       case 'defuse':
         return { flights: this.#fly(seat, 'discard', card), sound: 'defuse' }
       case 'discard':

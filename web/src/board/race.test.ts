@@ -48,6 +48,26 @@ test('a card flies face up only where its face was seen', () => {
   expect(theirs?.flights).toEqual([{ from: 'draw', to: 'seat-B', kind: null }])
 })
 
+test('a play and the Nopes on it lie in the middle until it is settled, and only then go to the discards', () => {
+  const race = new Race()
+  race.settle(first)
+  const ways = (events: Seen[], lying: string[] = []): string[][] =>
+    race.beatsOf(events, lying).map(({ flights }) => flights.map(({ from, to, kind }) => `${kind}: ${from}-${to}`))
+  const nope: Seen = { n: 2, what: 'nope', seat: 'B', card: 'nope' }
+  expect(ways([{ n: 1, what: 'play', seat: 'A', cards: ['flip'] }, nope])).toEqual([
+    ['flip: hand-middle'],
+    ['nope: seat-B-middle'],
+  ])
+  const gone = ['flip: middle-discard', 'nope: middle-discard']
+  expect(ways([nope, { n: 3, what: 'noped', seat: 'A' }], ['flip'])).toEqual([['nope: seat-B-middle'], gone])
+  const flip: Seen[] = [
+    { n: 4, what: 'stands', seat: 'A' },
+    { n: 5, what: 'flip', seat: 'A', note: 'chaos' },
+    { n: 6, what: 'play', seat: 'A', cards: ['shuffle'] },
+  ]
+  expect(ways(flip, ['flip', 'nope'])).toEqual([[], gone, ['shuffle: hand-middle']]) // once it has been done
+})
+
 test('cards drawn in a row fly together, discs looked at are shown together, and only to who may see them', async () => {
   const looked: (readonly (string | null)[])[] = []
   const race: Race = new Race(() => Promise.resolve(void looked.push(race.looked)))

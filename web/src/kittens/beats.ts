@@ -1,6 +1,7 @@
 // How the events of a kittens game are seen: which card goes from where to where.
 import type { Seen } from '../wire'
 import type { Beat, Flight } from '../table/flights.svelte'
+import { lyingAfter } from '../table/lying'
 
 const TOGETHER = new Set(['dealt', 'discard', 'remove']) // runs of these are one beat
 
@@ -10,7 +11,7 @@ export function beatsOf(events: readonly Seen[], me: string | null, lying: reado
   let run = ''
   for (const event of events) {
     const beat = beatOf(event, me, lying)
-    lying = after(event, lying)
+    lying = lyingAfter(event, lying)
     if (!beat) continue
     const last = beats.at(-1)
     if (last && TOGETHER.has(event.what) && run === event.what) {
@@ -19,13 +20,6 @@ export function beatsOf(events: readonly Seen[], me: string | null, lying: reado
     run = event.what
   }
   return beats
-}
-
-/** What lies in the middle after an event. */
-function after(event: Seen, lying: readonly string[]): readonly string[] {
-  if (event.what === 'play') return event.cards ?? []
-  if (event.what === 'nope') return [...lying, event.card ?? 'nope']
-  return event.what === 'stands' || event.what === 'noped' ? [] : lying
 }
 
 function beatOf(event: Seen, me: string | null, lying: readonly string[]): Beat | null {

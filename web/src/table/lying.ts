@@ -9,6 +9,13 @@ export function lyingOf(view: KittensView | BoardView, log: readonly Seen[]): st
   return [...(view.ask.cards ?? []), ...nopes]
 }
 
+/** What lies in the middle after an event. */
+export function lyingAfter(event: Seen, lying: readonly string[]): readonly string[] {
+  if (event.what === 'play') return event.cards ?? []
+  if (event.what === 'nope') return [...lying, event.card ?? 'nope']
+  return event.what === 'stands' || event.what === 'noped' ? [] : lying
+}
+
 /** A pile, top first, without what is shown elsewhere: what was put on it last is taken off first. */
 export function belowOf(pile: readonly string[], lying: readonly string[]): readonly string[] {
   let top = 0
