@@ -27,6 +27,7 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.table = kaboodle.new("original", players=2, seed=1)
         self.seat = "A"
+        self.allowed: set[str] | None = None  # the only moves that the page is told of; None is all that are legal
         self.deaf = False  # whether nobody is let in any more
         page.route_web_socket("**/socket", self._meet)
         page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(body=wire.ENCODER.encode(self._room())))
@@ -117,6 +118,6 @@ class Stage:
         (again,) = wire.READER.decode(json.dumps([shown]))
         told.append(again)
         if self.seat in self.table.waiting:
-            moves = tuple(self.table.legal(self.seat))
+            moves = tuple(move for move in self.table.legal(self.seat) if self.allowed is None or move in self.allowed)
             told.append(wire.Ask(game=self.game, id=self.asked, what=self.table.asks, moves=moves))
         return told
