@@ -135,7 +135,7 @@ def test_a_sign_is_seen_at_the_seat_of_whoever_gave_it(crowd: "Crowd") -> None:
     expect(ada.page.locator(".talk-sign .sr")).to_have_text("Bob: Well played!")
 
 
-def test_a_seat_that_a_bot_plays_is_taken_back_with_one_click(crowd: "Crowd") -> None:
+def test_a_seat_that_a_bot_plays_is_ones_own_again_when_one_comes_back(crowd: "Crowd") -> None:
     ada, bob = crowd.come("Ada"), crowd.come("Bob")
     room = ada.make_room("mantis", 2, clock={"decision": 0, "bank": 0, "window": 0, "absent": 1_000})
     ada.sit(room)
@@ -146,8 +146,9 @@ def test_a_seat_that_a_bot_plays_is_taken_back_with_one_click(crowd: "Crowd") ->
     bob.page.goto("/")
     ada.page.locator(".tank[data-seat=B]", has_text="a bot plays").wait_for()
     bob.look_at(room)
-    bob.page.get_by_role("button", name="Take your seat back").click()
-    bob.page.locator(".table-notice").wait_for(state="detached")
+    bob.until(lambda seen: seen.seat == "B" and seen.idle, "the game again")
+    expect(ada.page.locator(".tank[data-seat=B]")).not_to_contain_text("a bot plays")
+    assert bob.page.locator(".table-notice").count() == 0
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
