@@ -36,7 +36,7 @@ BEYOND = """([slack]) => {
   const found = []
   const visible = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const say = (why, it) => found.push(`${why}: ${it.outerHTML.slice(0, 110)}`)
-  const whole = document.querySelector('dialog[open], [role=dialog]') ?? document.body
+  const whole = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') ?? document.body
   for (const it of whole.querySelectorAll('button, a, input, select, summary')) {
     if (!visible(it) || it.disabled || it.closest('.sr') || !it.getBoundingClientRect().width) continue
     if (it.closest('.log:not([data-open])') && !it.closest('.log').checkVisibility()) continue

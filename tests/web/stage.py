@@ -1,6 +1,7 @@
 """A table set in the middle of a game: a real position of the engine, told to a page by a socket of our own."""
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -26,6 +27,8 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.table = kaboodle.new("original", players=2, seed=1)
         self.seat = "A"
+        self.allowed: set[str] | None = None  # the only moves that the page is told of; None is all that are legal
+        self.deaf = False  # whether nobody is let in any more
         page.route_web_socket("**/socket", self._meet)
         page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(body=wire.ENCODER.encode(self._room())))
 
@@ -44,6 +47,22 @@ class Stage:
         """Tell the page what has happened since, as a server does while one looks on: it is seen moving."""
         self._tell(self._state())
 
+    def say(self, message: dict[str, Any]) -> None:  # Any: JSON
+        """Tell the page something of which no table knows."""
+        assert self.socket is not None
+        self.socket.send(json.dumps([message]))
+
+    def cut(self, code: int) -> None:
+        """Cut the line, and every line that is tried afterwards."""
+        assert self.socket is not None
+        self.deaf = True
+        self.socket.close(code=code)
+
+    def welcome(self) -> dict[str, Any]:  # Any: as above
+        """What somebody hears who comes."""
+        told: dict[str, Any] = json.loads(wire.ENCODER.encode(self._welcome()))  # Any: as above
+        return told
+
     def settle(self, ask: int) -> None:
         """Wait until the page shows this ask, if it is for its seat, and nothing moves."""
         asked = f"[data-ask='{ask}']" if self.seat in self.table.waiting else ":not([data-ask])"
@@ -51,6 +70,9 @@ class Stage:
         self.page.locator(where).wait_for(timeout=PATIENCE * 1000)
 
     def _meet(self, socket: WebSocketRoute) -> None:
+        if self.deaf:
+            socket.close()
+            return
         self.socket = socket
         socket.on_message(self._hear)
 
@@ -96,6 +118,6 @@ class Stage:
         (again,) = wire.READER.decode(json.dumps([shown]))
         told.append(again)
         if self.seat in self.table.waiting:
-            moves = tuple(self.table.legal(self.seat))
+            moves = tuple(move for move in self.table.legal(self.seat) if self.allowed is None or move in self.allowed)
             told.append(wire.Ask(game=self.game, id=self.asked, what=self.table.asks, moves=moves))
         return told

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from kaboodle import board, kittens
+from kaboodle.table import STAGES
 from tests.server.process import Served
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
@@ -13,6 +15,7 @@ from tests.web.looks import CONTROLS, TWICE, barriers, beyond, crowded, staying
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
+KINDS = {"Kittens": kittens.DECISIONS, "Board": board.DECISIONS, "Mantis": ("turn",)}  # what a game can wait for
 PHONES: dict[str, ViewportSize] = {  # the longest language has the smallest
     "en": {"width": 390, "height": 844},
     "es": {"width": 390, "height": 844},
@@ -29,6 +32,9 @@ RAW = """() => {
   return said.map((text) => text.trim())
     .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /undefined|\\[object|NaN|\\{ ?\\$/.test(text))
 }"""
+
+DIMMED_WITHOUT_A_WORD = """() => [...document.querySelectorAll('.hand button.card[data-state=dimmed]')]
+  .filter((card) => !card.querySelector('.card-why')?.textContent.trim()).map((card) => card.dataset.kind)"""
 
 OUTSIDE = """() => [...document.querySelectorAll('.table button, .table h2, .prompt p, .seat-plate')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -100,6 +106,16 @@ def put_in_order(page: Page, order: list[int]) -> None:
         now.insert(place, now.pop(now.index(disc)))
 
 
+def test_there_is_a_position_for_every_kind_of_decision_of_every_game() -> None:
+    staged: dict[str, set[str]] = {}
+    for begin, seat in DECISIONS.values():
+        table = begin()
+        assert seat in table.waiting
+        staged.setdefault(type(table.family).__name__, set()).add(table.asks)
+    for family, kinds in KINDS.items():
+        assert staged[family] == set(kinds) - {*STAGES, "over"}
+
+
 @pytest.mark.parametrize("what", DECISIONS)
 def test_every_legal_move_can_be_clicked_and_nothing_else(stage: Stage, what: str) -> None:
     begin, seat = DECISIONS[what]
@@ -115,6 +131,7 @@ def test_every_legal_move_can_be_clicked_and_nothing_else(stage: Stage, what: st
     for dead in stage.page.locator(".table button[aria-disabled=true]:visible").all():
         dead.click(position=CORNER, force=True)
     assert stage.sent == legal
+    assert staying(stage.page, DIMMED_WITHOUT_A_WORD) == []
     assert stage.page.evaluate(RAW) == []
     assert barriers(stage.page) == []
 
@@ -155,7 +172,7 @@ def test_text_of_twice_the_size_is_never_cut_off_and_all_can_be_reached(crowd: C
     for what, (begin, seat) in DECISIONS.items():
         stage.show(begin(), seat)
         ada.page.locator("html[data-text=large]").wait_for()
-        wrong = beyond(ada.page) + crowded(ada.page) + staying(ada.page, OUTSIDE)
+        wrong = beyond(ada.page) + crowded(ada.page) + staying(ada.page, OUTSIDE) + barriers(ada.page)
         found |= {what: wrong} if wrong else {}
     assert found == {}
 

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.web.conftest import Crowd
+from tests.web.decisions import five, window
 from tests.web.people import Person, Seen, play_out
+from tests.web.stage import Stage
 
 TABS = 150  # more than there are stops on any page
 LIT = ".hand button.card[data-state=lit]"
@@ -61,3 +63,36 @@ def test_a_game_is_begun_and_finished_with_the_keyboard_alone(crowd: Crowd, edit
     ada.page.locator("[data-do=rematch]").wait_for()
     assert enter(ada, "[data-do=rematch]")
     ada.until(lambda seen: seen.game == 2 and not seen.over, "the rematch")
+
+
+def test_arrows_walk_along_the_hand_and_a_question_mark_helps(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    Stage(page).show(five(), "A")
+    cards = page.locator(".hand button.card")
+    kinds = [card.get_attribute("data-kind") for card in cards.all()]
+    cards.first.focus()
+    walked = []
+    for key in (*["ArrowRight"] * len(kinds), "ArrowLeft"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate("() => document.activeElement.dataset.kind"))
+    assert walked == [*kinds[1:], kinds[0], kinds[-1]]
+    page.keyboard.press("?")
+    page.locator("dialog[data-kind=help]").wait_for()
+
+
+def test_a_nope_window_is_the_same_for_every_seat_and_n_and_p_answer_it(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    looks = {}
+    for seat in ("B", "D"):  # who holds a Nope, and who does not
+        stage.show(window(), seat)
+        answers = stage.page.locator(".answers button")
+        looks[seat] = (answers.all_inner_texts(), [answer.bounding_box() for answer in answers.all()])
+        stage.sent.clear()
+        asked = stage.asked
+        stage.page.keyboard.press("n")
+        stage.settle(asked + (seat == "B"))
+        stage.page.keyboard.press("p")
+        stage.settle(asked + 1 + (seat == "B"))
+        assert stage.sent == (["nope", "pass"] if seat == "B" else ["pass"])
+    assert looks["B"] == looks["D"]
+    assert len(looks["B"][0]) == 2

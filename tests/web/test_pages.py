@@ -8,6 +8,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import ViewportSize
 
+from kaboodle.games import EDITIONS
 from kaboodle.server.pages import BUILT
 from tests.web.looks import TWICE, barriers, beyond, staying
 from tests.web.people import Person
@@ -17,7 +18,14 @@ if TYPE_CHECKING:
 
 LOCALES = ("es", "pt-BR", "de")  # English is the shortest
 NARROW = {"width": 360, "height": 640}
-PLACES = ("home", "friends", "settings", "help", "card", "rules", "board rules", "missing", "lobby")
+PATHS = {
+    "missing": "/nowhere/at-all",
+    **{f"rules of {edition}": f"/rules/{edition}" for edition in EDITIONS},
+    **{f"lesson of {family}": f"/learn/{family}" for family in ("kittens", "mantis", "board")},
+    "no such game": "/replay/nothing-here",
+}
+PLACES = ("home", "friends", "settings", "help", "card", "lobby", "lobby of a guest", *PATHS)
+PAGES = [what for what in PLACES if not what.startswith("lesson")]  # a lesson is a table, and measured as one
 FIRST_PAGE = 150_000  # bytes of scripts and styles, packed
 ALL_PAGES = 250_000
 
@@ -59,15 +67,17 @@ def settle(person: Person) -> None:
 def show(person: Person, what: str) -> None:
     """Open one of the pages or dialogs."""
     page = person.page
-    paths = {"rules": "/rules/good-vs-evil", "board rules": "/rules/board", "missing": "/nowhere/at-all"}
-    if what == "lobby":
+    if what.startswith("lobby"):
         room = person.make_room("original", 4, bots="B")
-        person.ask_server("POST", f"/api/rooms/{room}/seat", {})
+        if what == "lobby":
+            person.ask_server("POST", f"/api/rooms/{room}/seat", {})
+        else:
+            person.context.clear_cookies()
         page.goto(f"/r/{room}")
-        page.locator(".lobby .qr svg").wait_for()
+        page.locator(".lobby .qr svg").wait_for(state="attached")  # a guest with a phone is here already
         page.locator("details.options summary").click()
     else:
-        page.goto(paths.get(what, "/"))
+        page.goto(PATHS.get(what, "/"))
         page.locator("main").first.wait_for()
     match what:
         case "friends" | "settings" | "help":
@@ -95,7 +105,7 @@ def test_axe_finds_nothing_serious_on_any_page_or_dialog(crowd: "Crowd", theme: 
 def test_every_longer_language_has_room_on_a_small_phone(crowd: "Crowd", locale: str) -> None:
     ada = crowd.come("Ada", locale=locale, viewport=NARROW)
     found = {}
-    for what in PLACES:
+    for what in PAGES:
         show(ada, what)
         assert ada.page.evaluate("() => document.documentElement.lang") == locale
         found[what] = staying(ada.page, STICKING_OUT)
@@ -109,10 +119,10 @@ def test_text_of_twice_the_size_has_room_and_all_can_be_reached(crowd: "Crowd", 
     ada = crowd.come("Ada", locale="de", viewport=viewport)
     ada.context.add_init_script(TWICE)
     found = {}
-    for what in PLACES:
+    for what in PAGES:
         show(ada, what)
         assert ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-        found[what] = staying(ada.page, STICKING_OUT) + beyond(ada.page)
+        found[what] = staying(ada.page, STICKING_OUT) + beyond(ada.page) + barriers(ada.page)
     assert not any(found.values()), found
 
 

@@ -1,8 +1,11 @@
 """A finished game again, in a real browser."""
 
+import pytest
+
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person, anything, play_out
+from tests.web.ways import WAYS
 
 
 def finished(person: Person) -> str:
@@ -39,6 +42,29 @@ def test_a_replay_is_stepped_through_scrubbed_and_shared(crowd: Crowd) -> None:
     page.goto(f"{address}?seat=B#3")
     page.locator(".replay[data-at='3'][data-eyes=B]").wait_for(state="attached")
     assert replay.count() == 1
+
+
+@pytest.mark.parametrize("edition", ["good-vs-evil", "board"])
+def test_a_replay_of_the_other_tables_shows_its_end_from_every_seat(crowd: Crowd, edition: str) -> None:
+    ada = crowd.come("Ada")
+    ada.ways = WAYS[edition]
+    ada.sit(ada.make_room(edition, 2, bots="B"))
+    ada.start()
+    play_out([ada])
+    (game, *_) = ada.ask_server("GET", "/api/games")
+    ada.page.goto(f"/replay/{game['replay']}")
+    last = int(ada.page.locator(".replay[data-at='0']").get_attribute("data-last") or "0")
+    assert last > 3
+    ada.page.locator("input[type=range]").fill(str(last // 2))
+    ada.page.locator(f".replay[data-at='{last // 2}'][data-idle=true]").wait_for(state="attached")
+    assert ada.page.locator("[data-ask]").count() == 0
+    for seat in ("B", "A"):
+        ada.page.locator("select").select_option(seat)
+        ada.page.locator(f".replay[data-at='{last // 2}'][data-eyes={seat}]").wait_for(state="attached")
+        assert barriers(ada.page) == []
+    ada.page.keyboard.press("End")
+    ada.page.locator(f".replay[data-at='{last}'][data-idle=true]").wait_for(state="attached")
+    assert crowded(ada.page) == []
 
 
 def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_moment(crowd: Crowd) -> None:

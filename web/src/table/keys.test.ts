@@ -25,6 +25,30 @@ describe('a key', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['n', 'n'],
+    ['N', 'n'],
+    ['p', 'p'],
+    ['l', 'l'],
+    ['Escape', 'escape'],
+  ])('%s presses what is marked with it', (key, mark) => {
+    const pressed = vi.fn()
+    document.body.insertAdjacentHTML('beforeend', `<i data-key="${mark}"></i>`)
+    document.querySelector('i')?.addEventListener('click', pressed)
+    press(key)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(draw).not.toHaveBeenCalled()
+  })
+
+  it('? opens the help, but not for somebody who is writing', () => {
+    press('?')
+    expect(help).toHaveBeenCalledTimes(1)
+    document.body.insertAdjacentHTML('beforeend', '<input />')
+    document.body.addEventListener('keydown', (event) => pressKey(event, help), { once: true })
+    document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+    expect(help).toHaveBeenCalledTimes(1)
+  })
+
   it('does nothing at the table while a dialog lies over it', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
     press('d')

@@ -45,7 +45,6 @@ board-over = Das Spiel ist aus
 board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
 board-turn-disc = Scheibe umdrehen
 board-let-turn = Umdrehen lassen
-board-let-happen = Geschehen lassen
 board-nope = Nö!
 board-move-it = { $spaces } vor
 board-flip-it = Brett wenden
@@ -69,14 +68,12 @@ board-nth = { $place ->
 board-sooner = { $disc } früher
 board-later = { $disc } später
 board-play = { $card } spielen
-board-discard-it = { $card } ablegen
 board-cancel = Doch nicht
 board-deck = Bewegungsstapel
 board-deck-count = { $count ->
     [one] 1 Scheibe
    *[other] { $count } Scheiben
 }
-board-last-disc = Letzte Scheibe
 board-used = Benutzte Scheiben
 board-actions = Aktionen
 board-discards = Ablage

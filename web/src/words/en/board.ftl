@@ -45,7 +45,6 @@ board-over = The game is over
 board-over-line = First on the Bow.
 board-turn-disc = Turn a disc
 board-let-turn = Let it turn
-board-let-happen = Let it happen
 board-nope = Nope!
 board-move-it = Move { $spaces }
 board-flip-it = Flip the board
@@ -69,14 +68,12 @@ board-nth = { $place ->
 board-sooner = { $disc } sooner
 board-later = { $disc } later
 board-play = Play { $card }
-board-discard-it = Discard { $card }
 board-cancel = Not this one
 board-deck = Movement deck
 board-deck-count = { $count ->
     [one] 1 disc
    *[other] { $count } discs
 }
-board-last-disc = Last disc
 board-used = Used discs
 board-actions = Action deck
 board-discards = Discards

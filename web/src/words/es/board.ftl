@@ -45,7 +45,6 @@ board-over = La partida ha terminado
 board-over-line = Gana quien llega antes al Lazo.
 board-turn-disc = Descubrir un disco
 board-let-turn = Que se descubra
-board-let-happen = Dejar que ocurra
 board-nope = ¡Va a ser que no!
 board-move-it = Mover { $spaces }
 board-flip-it = Voltear el tablero
@@ -69,14 +68,12 @@ board-nth = { $place ->
 board-sooner = { $disc } antes
 board-later = { $disc } después
 board-play = Jugar { $card }
-board-discard-it = Descartar { $card }
 board-cancel = Mejor no
 board-deck = Mazo de Movimientos
 board-deck-count = { $count ->
     [one] 1 disco
    *[other] { $count } discos
 }
-board-last-disc = Último disco
 board-used = Discos usados
 board-actions = Acciones
 board-discards = Descartes

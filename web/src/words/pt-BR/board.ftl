@@ -45,7 +45,6 @@ board-over = A partida acabou
 board-over-line = Vence quem chega primeiro ao Laço.
 board-turn-disc = Virar um disco
 board-let-turn = Deixar virar
-board-let-happen = Deixar acontecer
 board-nope = Não!
 board-move-it = Andar { $spaces }
 board-flip-it = Virar o tabuleiro
@@ -69,14 +68,12 @@ board-nth = { $place ->
 board-sooner = { $disc } antes
 board-later = { $disc } depois
 board-play = Jogar { $card }
-board-discard-it = Descartar { $card }
 board-cancel = Melhor não
 board-deck = Pilha de movimento
 board-deck-count = { $count ->
     [one] 1 disco
    *[other] { $count } discos
 }
-board-last-disc = Último disco
 board-used = Discos usados
 board-actions = Ações
 board-discards = Descartes
