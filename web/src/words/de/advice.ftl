@@ -1,6 +1,7 @@
 # Hilfe am Tisch: Chancen, Tipps und Züge in Worten.
 
 odds-title = Was du wissen kannst
+odds-now = Stand jetzt
 odds-stale = Stand deiner letzten Entscheidung
 odds-player = Hat vielleicht
 odds-percent = { $part } %
