@@ -6,6 +6,18 @@ from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person
 
+# how far apart the texts of a row stand: a box of no size stands on the line that letters stand on
+STEPS = """row => {
+  const lines = [...row.cells].map((cell) => {
+    const mark = cell.appendChild(document.createElement('i'))
+    mark.style.display = 'inline-block'
+    const line = mark.getBoundingClientRect().bottom
+    mark.remove()
+    return line
+  })
+  return Math.max(...lines) - Math.min(...lines)
+}"""
+
 
 def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     ada = crowd.come("Ada")
@@ -15,6 +27,9 @@ def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     odds = ada.page.locator(".knowing")
     odds.wait_for(state="attached")
     assert odds.locator("[data-odds=B] td").count() == 2
+    assert odds.locator("[data-odds=B]").evaluate(STEPS) < 0.5, "a name and its numbers stand on one line"
+    ada.page.get_by_role("button", name="Missed").click()
+    assert ada.page.locator(".log-lines").inner_text() == "Nothing: you have seen it all."
     ada.page.locator(".odds b").wait_for()
     ada.page.locator("[data-do=hint]").click()
     hint = ada.page.locator(".hint[data-hint]")

@@ -78,6 +78,7 @@ def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_m
     page.locator("input[type=range]").fill("4")
     page.locator(".replay[data-at='4'][data-idle=true]").wait_for(state="attached")
     assert page.locator(".replay-caption").inner_text().strip() != ""
+    assert page.locator(".said:visible, .tabs").count() == 0, "a moment is told once, and in a replay nothing is missed"
     page.locator("[data-step=share]").click()
     page.locator(".replay-copied:visible").wait_for()
     assert crowded(page) == []

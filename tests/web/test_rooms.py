@@ -6,13 +6,14 @@ import signal
 from playwright.sync_api import Route
 
 from tests.web.conftest import Crowd
-from tests.web.looks import barriers
-from tests.web.people import play_out
+from tests.web.looks import barriers, crowded
+from tests.web.people import LIVELY, play_out
 
 IN_SIGHT = """it => {
   const { top, bottom } = it.getBoundingClientRect()
   return bottom > top && top >= 0 && bottom <= innerHeight
 }"""
+HIGH = "document.documentElement.scrollHeight"
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as on a page without TLS
 
 
@@ -89,6 +90,31 @@ def test_a_game_with_too_few_seats_is_refused_in_sight_and_the_box_stays(crowd: 
     word.wait_for()
     assert word.evaluate(IN_SIGHT)
     assert ada.page.locator(".thumbs input:checked").get_attribute("value") == "original"
+
+
+def test_the_page_grows_no_longer_with_the_options_that_scroll_beside_the_table(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.sit(ada.make_room("original", 2))
+    ada.page.locator(".choices").wait_for()
+    before = ada.page.evaluate(HIGH)
+    for part in ada.page.locator(".choices summary").all():
+        part.click()
+    assert ada.page.evaluate(HIGH) == before
+
+
+def test_on_a_phone_the_clock_is_seen_and_whoever_watches_is_told_so(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", viewport={"width": 360, "height": 640})
+    eve = crowd.come("Eve", viewport={"width": 360, "height": 640})
+    room = ada.make_room("original", 2, bots="B", clock=LIVELY | {"decision": 90_000})
+    ada.sit(room)
+    ada.start()
+    ada.asked()
+    eve.look_at(room)
+    for person in (ada, eve):
+        person.page.locator("[role=timer]").wait_for()
+        assert not crowded(person.page)
+    assert eve.page.locator(".chip-watching").inner_text() == "You are watching"
+    assert not ada.page.locator(".chip-watching").count()
 
 
 def test_whoever_was_removed_finds_no_seat_but_a_word_about_it(crowd: Crowd) -> None:

@@ -85,6 +85,10 @@ function firstWith(moments: readonly Moment[], turns: number): number {
   return moments.length
 }
 
+/** The deal and whatever was seen to happen after it; who lets something happen only waits. */
+export const told = <M extends Moment>(moments: readonly M[]): M[] =>
+  moments.filter(({ events }, at) => at === 0 || events?.length)
+
 /** The moment that an address names after its `#`; the start if it names none. */
 export const momentOf = (hash: string): number => {
   const found = /^#(\d{1,6})$/.exec(hash)

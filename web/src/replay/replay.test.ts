@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import lesson from '../lessons/board.json'
-import { momentOf, Replay, type Moment } from './replay.svelte'
+import { momentOf, Replay, told, type Moment } from './replay.svelte'
 
 const moments = lesson.frames as unknown as Moment[]
 const settled = async (replay: Replay): Promise<void> => {
@@ -57,6 +57,13 @@ test('the last moments are the last two turns, and they play', () => {
   expect(left.filter(({ what }) => what === 'turn')).toHaveLength(1)
   const here = moments[replay.at]?.events ?? []
   expect(here.some(({ what }) => what === 'turn')).toBe(true)
+})
+
+test('a move after which nothing was to be seen, as a pass, is no moment of its own', () => {
+  const [deal, ...rest] = moments.filter(({ events }, at) => at === 0 || events?.length)
+  const view = moments[0]?.view as Moment['view']
+  const withPasses = [deal, ...rest.flatMap((one) => [one, { view }, { view, events: [] }])] as Moment[]
+  expect(told(withPasses)).toEqual([deal, ...rest])
 })
 
 test('an address names a moment', () => {

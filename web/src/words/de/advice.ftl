@@ -1,6 +1,7 @@
 # Hilfe am Tisch: Chancen, Tipps und Züge in Worten.
 
 odds-title = Was du wissen kannst
+odds-now = Stand jetzt
 odds-stale = Stand deiner letzten Entscheidung
 odds-player = Hat vielleicht
 odds-percent = { $part } %
@@ -108,7 +109,7 @@ menu-mute = { $name } stummschalten
 menu-hear = { $name } wieder hören
 menu-silence = { $name } nicht mehr reden lassen
 menu-let-talk = { $name } wieder reden lassen
-menu-watchers = alle, die zuschauen
+menu-watchers = Zuschauende
 menu-pause = Spiel anhalten
 menu-go-on = Weiterspielen
 menu-leave = Meinen Platz aufgeben

@@ -3,6 +3,7 @@ table-room = Raum
 table-tools = Werkzeuge
 table-log = Verlauf
 table-missed = Verpasst
+table-missed-nothing = Nichts: Du hast alles gesehen.
 table-caught-up = Gesehen
 table-skip = Überspringen
 table-close = Schließen

@@ -1,7 +1,8 @@
 # Help at the table: odds, hints, and moves in words.
 
 odds-title = What you can work out
-odds-stale = as of your last decision
+odds-now = As of this moment
+odds-stale = As of your last decision
 odds-player = May hold
 odds-percent = { $part } %
 odds-cards = { $count ->

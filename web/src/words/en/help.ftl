@@ -19,7 +19,7 @@ help-defuse = Play it when you draw a Kitten. It goes to the discard pile, and y
 help-nope = Stops any card or combo before it happens, whoever’s turn it is. Not a Kitten, and not a Defuse.
     .more = A Nope can be Noped, and the play stands again. You may not Nope your own card. Noped cards stay on the discard pile, and whoever played them is still on turn.
 help-attack = End your turn without drawing. The next player takes two turns in a row.
-    .more = In the Original a victim who attacks passes on just two turns. In Good vs Evil and the 2-Player Edition the turns still owed are passed on too: four, then six.
+    .more = In the Original a victim who attacks passes on just two turns. In Good vs Evil and the 2-Player Edition the turns still owed are passed on too: four from the first of two turns, three from the second.
 help-targeted-attack = Like Attack, but you choose who takes the two turns; play goes on from there.
     .more = Turns still owed are passed on with it, as with Attack.
 help-skip = End your turn at once without drawing.
@@ -43,7 +43,7 @@ help-devilcat = Whoever has it before them when Armageddon ends explodes at once
 help-cat = Alone it does nothing. Two of the same cat steal a random card from another player.
     .more = With special combos any two of a title do that; three of a title let you name the card you want; in the Original five different titles take a card from the discard pile.
 help-feral = It stands for any cat in a pair or a triple, never for a card with an effect of its own.
-    .more = Feral Cats also pair with each other.
+    .more = Feral Cats also pair with each other. Asked for by name, one answers to Feral Cat only.
 
 help-board-defuse = Play it when you land on a Kitten: you stay where you are and do not explode.
     .more = It cannot be Noped.

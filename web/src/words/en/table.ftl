@@ -5,6 +5,7 @@ table-room = Room
 table-tools = Tools
 table-log = Log
 table-missed = Missed
+table-missed-nothing = Nothing: you have seen it all.
 table-caught-up = Seen it
 table-skip = Skip
 table-close = Close

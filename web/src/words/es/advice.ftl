@@ -1,7 +1,8 @@
 # Ayuda en la mesa: probabilidades, pistas y jugadas en palabras.
 
 odds-title = Lo que puedes deducir
-odds-stale = según tu última decisión
+odds-now = Según este momento
+odds-stale = Según tu última decisión
 odds-player = Puede tener
 odds-percent = { $part } %
 odds-cards = { $count ->

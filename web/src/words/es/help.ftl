@@ -19,7 +19,7 @@ help-defuse = Juégala al robar un Kitten. Va a los descartes y tú devuelves el
 help-nope = Para cualquier carta o combinación antes de que ocurra, sea el turno de quien sea. Ni un Kitten ni una Desactivación.
     .more = También se puede parar un no, y la jugada vuelve a valer. No puedes parar tu propia carta. Las cartas paradas se quedan descartadas y quien las jugó sigue en su turno.
 help-attack = Acaba tu turno sin robar. El siguiente juega dos turnos seguidos.
-    .more = En el Original, quien recibe un ataque y ataca pasa solo dos turnos. En El bien contra el mal y Para dos pasa también los que debía: cuatro, luego seis.
+    .more = En el Original, quien recibe un ataque y ataca pasa solo dos turnos. En El bien contra el mal y Para dos pasa también los que debía: cuatro desde el primero de dos turnos, tres desde el segundo.
 help-targeted-attack = Como el Ataque, pero eliges quién juega los dos turnos; el juego sigue desde ahí.
     .more = Los turnos debidos pasan con él, como con el Ataque.
 help-skip = Acaba tu turno al momento, sin robar.
@@ -43,7 +43,7 @@ help-devilcat = Quien lo tenga delante al acabar el Apocalipsis explota; solo ay
 help-cat = Solo, no hace nada. Dos gatos iguales quitan a alguien una carta al azar.
     .more = Con combinaciones especiales vale para dos del mismo título; con tres pides la carta que quieres; en el Original, cinco títulos distintos toman una carta de los descartes.
 help-feral = Vale por cualquier gato en una pareja o un trío, nunca por una carta con efecto propio.
-    .more = Dos Gatos salvajes también hacen pareja.
+    .more = Dos Gatos salvajes también hacen pareja. Si se pide por su nombre, solo responde a Gato salvaje.
 
 help-board-defuse = Juégala al caer en un Kitten: te quedas donde estás y no explotas.
     .more = No se puede parar.

@@ -3,6 +3,7 @@ table-room = Sala
 table-tools = Herramientas
 table-log = Historial
 table-missed = No visto
+table-missed-nothing = Nada: lo has visto todo.
 table-caught-up = Visto
 table-skip = Saltar
 table-close = Cerrar

@@ -1,7 +1,8 @@
 # Ajuda à mesa: chances, dicas e jogadas em palavras.
 
 odds-title = O que dá para deduzir
-odds-stale = até sua última decisão
+odds-now = Até agora
+odds-stale = Até sua última decisão
 odds-player = Pode ter
 odds-percent = { $part }%
 odds-cards = { $count ->

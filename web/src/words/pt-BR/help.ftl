@@ -19,7 +19,7 @@ help-defuse = Jogue ao comprar um Kitten. Vai para os descartes, e você devolve
 help-nope = Para qualquer carta ou combo antes de acontecer, seja de quem for a vez. Só não para um Kitten nem um Desarmar.
     .more = Um Não! também pode ser parado, e a jogada vale de novo. Contra a própria carta não dá. As cartas paradas ficam descartadas, e quem as jogou continua na vez.
 help-attack = Acabe sua vez sem comprar. O próximo joga duas vezes seguidas.
-    .more = No Original, quem é atacado e ataca passa só duas vezes. Em O Bem contra o Mal e Para Dois passa também as que devia: quatro, depois seis.
+    .more = No Original, quem é atacado e ataca passa só duas vezes. Em O Bem contra o Mal e Para Dois passa também as que devia: quatro a partir da primeira de duas, três a partir da segunda.
 help-targeted-attack = Como o Ataque, mas você escolhe quem joga as duas vezes; o jogo segue dali.
     .more = As vezes devidas vão junto, como no Ataque.
 help-skip = Acabe sua vez na hora, sem comprar.
@@ -43,7 +43,7 @@ help-devilcat = Quem o tiver diante de si no fim do Apocalipse explode; só um D
 help-cat = Sozinho não faz nada. Dois gatos iguais tiram de alguém uma carta ao acaso.
     .more = Com combos especiais vale para duas do mesmo título; com três você pede a carta que quer; no Original, cinco títulos diferentes pegam uma carta dos descartes.
 help-feral = Vale por qualquer gato num par ou numa trinca, nunca por uma carta com efeito próprio.
-    .more = Dois Gatos Selvagens também fazem par.
+    .more = Dois Gatos Selvagens também fazem par. Pedido pelo nome, só responde a Gato Selvagem.
 
 help-board-defuse = Jogue ao cair num Kitten: você fica onde está e não explode.
     .more = Um Não! não adianta contra ele.

@@ -3,6 +3,7 @@ table-room = Sala
 table-tools = Ferramentas
 table-log = Histórico
 table-missed = Perdido
+table-missed-nothing = Nada: você viu tudo.
 table-caught-up = Já vi
 table-skip = Pular
 table-close = Fechar
