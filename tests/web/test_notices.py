@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.web.conftest import Crowd
-from tests.web.decisions import give
+from tests.web.decisions import DECISIONS, give
 from tests.web.looks import TWICE, barriers, beyond, crowded
 from tests.web.stage import Stage
 
@@ -64,3 +64,16 @@ def test_every_one_of_them_has_room_and_is_in_nobodys_way(crowd: Crowd, look: st
         found[where] = barriers(page) + crowded(page) + beyond(page)
         page.close()
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def test_what_has_ended_is_read_first_and_nothing_behind_it_answers(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(DECISIONS["window"][0](), DECISIONS["window"][1])
+    stage.say(stage.welcome() | {"seat": None, "barred": True})
+    stage.page.locator("[data-end=removed] [role=alertdialog]:focus").wait_for()
+    for key in ("p", "n", "?"):
+        stage.page.keyboard.press(key)
+    assert stage.page.locator("dialog[open]").count() == 0 and stage.sent == []
+    for _ in range(5):
+        stage.page.keyboard.press("Tab")
+        assert stage.page.evaluate("() => !document.activeElement.closest('.room')")

@@ -8,7 +8,8 @@ export const SHOWN = { nope: 'N', pass: 'P', cancel: 'Esc' } as const
 /** Press the button that a key stands for, unless somebody is writing or reads what lies over the table. */
 export function pressKey(event: KeyboardEvent, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  if (event.repeat || document.querySelector('dialog[open]')) return // a key that is held down says a thing once
+  if (event.repeat) return // a key that is held down says a thing once
+  if (document.querySelector('dialog[open], [role=alertdialog]')) return
   const target = event.target
   if (
     target instanceof HTMLInputElement ||
