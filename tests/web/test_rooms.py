@@ -1,8 +1,10 @@
 """A room around its games: coming in, what is refused, another game with the same people, a server that restarts."""
 
+import base64
 import re
 import signal
 
+import zxingcpp
 from playwright.sync_api import Route
 
 from tests.web.conftest import Crowd
@@ -14,6 +16,14 @@ IN_SIGHT = """it => {
   return bottom > top && top >= 0 && bottom <= innerHeight
 }"""
 HIGH = "document.documentElement.scrollHeight"
+# A photograph as a camera gives it: its width, and how bright each point is.
+BRIGHT = """async (png) => {
+  const seen = await createImageBitmap(await (await fetch(png)).blob())
+  const { width, height } = seen
+  const pen = new OffscreenCanvas(width, height).getContext('2d')
+  pen.drawImage(seen, 0, 0)
+  return [width, [...pen.getImageData(0, 0, width, height).data].filter((_, n) => n % 4 === 1)]
+}"""
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as on a page without TLS
 
 
@@ -44,6 +54,16 @@ def test_the_link_can_be_copied_on_a_page_without_tls(crowd: Crowd) -> None:
     ada.page.locator(".name input").fill("")
     ada.page.locator(".name input").press("Control+V")
     assert ada.page.locator(".name input").input_value() == f"{ada.url}/r/{room}"[:24]
+
+
+def test_a_phone_reads_the_link_from_the_picture_on_the_invitation(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    room = ada.make_room("two-player", 2)
+    ada.sit(room)
+    photograph = base64.b64encode(ada.page.locator(".qr").screenshot()).decode()
+    width, points = ada.context.new_page().evaluate(BRIGHT, f"data:image/png;base64,{photograph}")
+    picture = memoryview(bytes(points)).cast("B", [len(points) // width, width])
+    assert [code.text for code in zxingcpp.read_barcodes(picture)] == [f"{ada.url}/r/{room}"]
 
 
 def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(crowd: Crowd) -> None:

@@ -30,6 +30,28 @@ for (const [family, script] of Object.entries(SCRIPTS)) {
   })
 }
 
+test('the first game of the kittens goes as the example turn of the rule books', async () => {
+  const lesson = new Lesson(SCRIPTS['kittens'] as Script)
+  while (!lesson.over) {
+    await settled(lesson)
+    if (lesson.frame?.teach) lesson.table.answer(lesson.frame.teach)
+    else lesson.next()
+  }
+  const told = lesson.table.log.map(({ what, card, cards, place }) => [what, cards?.[0] ?? card, place].join(' ').trim())
+  const turn = ['play see-the-future', 'future kitten 0', 'play attack', 'nope nope', 'play shuffle', 'shuffle', 'draw']
+  expect(inOrder(told, turn)).toEqual(turn)
+})
+
+/** Which of the wanted beginnings were met, one after another. */
+function inOrder(told: readonly string[], wanted: readonly string[]): string[] {
+  const met: string[] = []
+  for (const line of told) {
+    const next = wanted[met.length]
+    if (next !== undefined && line.startsWith(next)) met.push(next)
+  }
+  return met
+}
+
 test('another move than the taught one changes nothing and is remembered', async () => {
   const lesson = new Lesson(SCRIPTS['mantis'] as Script)
   while (!lesson.frame?.teach) lesson.next()

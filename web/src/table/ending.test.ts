@@ -26,6 +26,18 @@ describe('the end of a game', () => {
     expect(order(placesOf(view, []))).toBe('1B 1D 3A 3C')
   })
 
+  it('says what decided between equal scores, and only there', () => {
+    const tanks = [{ red: 2, blue: 1 }, { red: 1 }, {}, {}]
+    const seats = [8, 8, 3, 3].map((score, n) => ({ seat: 'ABCD'[n], score, tank: tanks[n] }))
+    const view = { type: 'mantis', seats, winners: ['A'] } as unknown as MantisView
+    expect(placesOf(view, []).map(({ note }) => note)).toEqual([
+      { id: 'over-decided', count: 8, tank: 3 },
+      { id: 'over-decided', count: 8, tank: 1 },
+      { id: 'over-scored', count: 3 },
+      { id: 'over-scored', count: 3 },
+    ])
+  })
+
   it('has runners in the order of their spaces', () => {
     const seats = [7, 19, 12].map((space, n) => ({ seat: 'ABC'[n], space, cards: 1 }))
     const view = { type: 'board', seats, winners: ['B'] } as unknown as BoardView

@@ -1,5 +1,5 @@
 // How a game ended: what was seen last, and who came in where.
-import type { Seen, View } from '../wire'
+import type { MantisView, Seen, View } from '../wire'
 import { tell, type Reader, type Told } from '../words/telling'
 
 const KNOWN = new Set(['turn', 'win', 'stands', 'dealt', 'discard', 'remove', 'top', 'done']) // no news, or told elsewhere
@@ -16,7 +16,7 @@ export function lastWords(log: readonly Seen[], reader: Reader): Told[] {
 export interface Place {
   seat: string
   rank: number
-  note: { id: string; count: number } // a message about this seat
+  note: { id: string; count: number; tank?: number } // a message about this seat
 }
 
 /** Everybody by how well they did: the winners, then whoever got furthest or held out longest. */
@@ -39,7 +39,7 @@ interface Row {
 function rowsOf(view: View, log: readonly Seen[]): Row[] {
   switch (view.type) {
     case 'mantis':
-      return view.seats.map(({ seat, score }) => ({ seat, worth: score, note: { id: 'over-scored', count: score } }))
+      return view.seats.map(({ seat, score, tank }) => ({ seat, worth: score, note: scoredOf(view, seat, score, tank) }))
     case 'board':
       return view.seats.map(({ seat, space }) => ({ seat, worth: space, note: { id: 'event-space', count: space } }))
     case 'kittens': {
@@ -51,4 +51,12 @@ function rowsOf(view: View, log: readonly Seen[]): Row[] {
       }))
     }
   }
+}
+
+/** What somebody scored; where equal scores did not win alike, also what decided it: the cards in the Tank. MA-26 */
+function scoredOf(view: MantisView, seat: string, count: number, tank: Record<string, number>): Place['note'] {
+  const won = (other: string): boolean => view.winners?.includes(other) === true
+  const decided = view.seats.some((other) => other.score === count && won(other.seat) !== won(seat))
+  if (!decided) return { id: 'over-scored', count }
+  return { id: 'over-decided', count, tank: Object.values(tank).reduce((sum, cards) => sum + cards, 0) }
 }

@@ -92,6 +92,7 @@ over-scored = { $count ->
     [one] 1 Karte gepunktet
    *[other] { $count } Karten gepunktet
 }
+over-decided = { $count } gepunktet, { $tank } im Becken
 over-alive = { $count ->
     [0] überlebt
     [one] überlebt, noch 1 Karte

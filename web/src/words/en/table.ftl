@@ -94,6 +94,7 @@ over-scored = { $count ->
     [one] 1 card scored
    *[other] { $count } cards scored
 }
+over-decided = { $count } scored, { $tank } in the tank
 over-alive = { $count ->
     [0] survived
     [one] survived, 1 card left

@@ -92,6 +92,7 @@ over-scored = { $count ->
     [one] 1 carta puntuada
    *[other] { $count } cartas puntuadas
 }
+over-decided = { $count } puntuadas, { $tank } en el tanque
 over-alive = { $count ->
     [0] sobrevive
     [one] sobrevive con 1 carta

@@ -92,6 +92,7 @@ over-scored = { $count ->
     [one] 1 carta pontuada
    *[other] { $count } cartas pontuadas
 }
+over-decided = { $count } pontuadas, { $tank } no tanque
 over-alive = { $count ->
     [0] sobreviveu
     [one] sobreviveu com 1 carta
