@@ -8,8 +8,8 @@ import kaboodle
 from tests.editions import good, original
 from tests.tables import happens
 from tests.web.conftest import Crowd
-from tests.web.decisions import hide
-from tests.web.looks import staying
+from tests.web.decisions import face, hide
+from tests.web.looks import TWICE, staying
 from tests.web.stage import NAMES, Stage
 
 FINGER = {"has_touch": True, "is_mobile": True}
@@ -44,6 +44,12 @@ COLLIDING = """([parts, slack]) => {
   return found
 }"""
 SLACK = 3
+
+# Buttons with a word that has no room on one line.
+BROKEN = """() => [...document.querySelectorAll('.prompt .answer')].filter((it) => {
+  it.style.overflowWrap = it.style.wordBreak = 'normal'
+  return it.scrollWidth > it.clientWidth + 1
+}).map((it) => it.textContent.trim())"""
 
 
 def many() -> kaboodle.Table:
@@ -111,3 +117,21 @@ def test_what_is_owed_is_seen_and_moves_nothing(crowd: Crowd, size: str) -> None
     assert stage.page.evaluate(PLACES) == before
     parts = [".me .seat", ".bar", ".combos", ".draw", ".stack"]
     assert staying(stage.page, COLLIDING, [parts, SLACK]) == []
+
+
+def test_words_of_twice_the_size_are_not_broken_on_a_phone(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", locale="de", **SIZES["phone"])
+    ada.context.add_init_script(TWICE)
+    stage = Stage(ada.page)
+    stage.show(face(), "A")
+    ada.page.locator("html[data-text=large]").wait_for()
+    assert staying(ada.page, BROKEN) == []
+
+
+def test_many_combinations_in_twice_the_size_leave_what_is_asked_alone(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", **SIZES["desk"])
+    ada.context.add_init_script(TWICE)
+    stage = Stage(ada.page)
+    stage.show(many(), "A")
+    ada.page.locator("html[data-text=large]").wait_for()
+    assert staying(ada.page, COLLIDING, [[".prompt h2", ".rivals .seat-plate", ".bar"], SLACK]) == []
