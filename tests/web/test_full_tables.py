@@ -135,3 +135,32 @@ def test_many_combinations_in_twice_the_size_leave_what_is_asked_alone(crowd: Cr
     stage.show(many(), "A")
     ada.page.locator("html[data-text=large]").wait_for()
     assert staying(ada.page, COLLIDING, [[".prompt h2", ".rivals .seat-plate", ".bar"], SLACK]) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_of_many_backs_is_fanned_within_the_table_and_godcats_is_seen_whole(crowd: Crowd, size: str) -> None:
+    table = good(
+        "A: loaf*2 | B: godcat nope*3 moon*2 cactus*3 noodle*3 attack*2 defuse*2 | C: moon | draw: loaf kitten*2"
+    )
+    happens(table, "A", "loaf+loaf>B")
+    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+    stage.show(table, "A")
+    parts = [".back-fan", ".pile .stack", ".rivals .seat-plate", ".prompt h2"]
+    assert staying(stage.page, COLLIDING, [parts, SLACK]) == []
+    edges = [".back-fan .card:first-child", ".back-fan .card:last-child", ".pile .stack"]
+    assert staying(stage.page, COLLIDING, [edges, SLACK]) == []
+    stage.page.locator("[data-do='pick godcat']").click()
+    assert stage.sent == ["pick godcat"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_turns_owed_are_told_as_a_number_beside_the_seat(crowd: Crowd, size: str) -> None:
+    table = good("A: attack loaf | B: attack | C: attack | draw: loaf moon*3 kitten*2")
+    for seat in "ABC":
+        happens(table, seat, "attack")
+    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+    for seat, where in (("A", ".me"), ("B", ".rivals")):
+        stage.show(table, seat)
+        assert stage.page.locator(f"{where} .pips i").all_inner_texts() == ["6"]
+        parts = [f"{where} .pips i", f"{where} .seat-plate", ".bar", ".draw"]
+        assert staying(stage.page, COLLIDING, [parts, SLACK]) == []
