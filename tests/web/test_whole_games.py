@@ -19,6 +19,7 @@ ALSO = {
     "kitten": {"kitten"},
     "trap": {"kitten"},
     "duel": {"godcat", "devilcat"},
+    "defuse": {"devilcat"},  # it goes back to the mat
     "magnet": {"magnet"},
 }
 SECRET = ("dealt", "draw", "bottom", "keep", "give", "steal", "future", "peek", "lay", "hide", "magnet", "order")
