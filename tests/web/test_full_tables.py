@@ -164,3 +164,18 @@ def test_six_turns_owed_are_told_as_a_number_beside_the_seat(crowd: Crowd, size:
         assert stage.page.locator(f"{where} .pips i").all_inner_texts() == ["6"]
         parts = [f"{where} .pips i", f"{where} .seat-plate", ".bar", ".draw"]
         assert staying(stage.page, COLLIDING, [parts, SLACK]) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_looking_through_a_large_hand_moves_nothing_and_covers_nobody(crowd: Crowd, size: str) -> None:
+    hand = "armageddon loaf shuffle nope defuse attack moon cactus noodle*2"
+    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+    stage.show(good(f"A: {hand} | B: godcat | C: moon | draw: loaf kitten*2 | mat: devilcat"), "A")
+    last = stage.page.locator(".hand .card[data-kind=armageddon]")
+    last.evaluate("(it) => it.scrollIntoView()")
+    last.focus()
+    assert stage.page.evaluate("() => document.querySelector('.room').scrollTop + scrollY") == 0
+    why = [".hand .card[data-kind=armageddon] .card-why"]
+    assert staying(stage.page, COLLIDING, [why, 0]) == []
+    counted = [".me .seat-cards b", ".hand .card[data-kind=defuse] .card-mark"]
+    assert staying(stage.page, COLLIDING, [counted, SLACK]) == []
