@@ -179,3 +179,11 @@ def test_looking_through_a_large_hand_moves_nothing_and_covers_nobody(crowd: Cro
     assert staying(stage.page, COLLIDING, [why, 0]) == []
     counted = [".me .seat-cards b", ".hand .card[data-kind=defuse] .card-mark"]
     assert staying(stage.page, COLLIDING, [counted, SLACK]) == []
+
+
+def test_sideways_the_end_of_a_game_shows_what_can_be_done_next(crowd: Crowd) -> None:
+    table = original("A: loaf | B: moon | draw: kitten loaf")
+    table.play("A", "draw")
+    stage = Stage(crowd.come("Ada", **SIZES["sideways"]).page)
+    stage.show(table, "B")
+    assert staying(stage.page, COLLIDING, [[".over h2", ".over .prompt-answers .answer:first-of-type"], SLACK]) == []
