@@ -119,7 +119,7 @@ class Person:
     def hit(self, control: Locator) -> bool:
         """Click or tap a control, if it stays; whether that happened."""
         try:
-            if not control.evaluate("it => it.matches('.hand *')", timeout=CLICK):
+            if not control.evaluate("it => it.matches('.hand *, .back-fan *')", timeout=CLICK):
                 where = None
             else:
                 where = CORNER

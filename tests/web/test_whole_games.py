@@ -138,7 +138,8 @@ def test_cards_fly_in_the_order_of_events_and_show_a_face_only_where_it_was_told
     backs = 0
     for kind, what in game.diaries["Eve"].entries:
         for event in events_in(what) if kind == "told" else ():
-            shown = lying if event["what"] in ("stands", "noped") else faces_of(event)
+            back = {"devilcat"} & {event.get("note")}  # once it is defused it goes back to the mat
+            shown = lying if event["what"] in ("stands", "noped") else faces_of(event) | back
             lying = {"play": shown, "nope": lying | shown}.get(event["what"], lying)
             pending += [] if quiet(what) else [shown]
         if kind != "fly":

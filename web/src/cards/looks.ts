@@ -55,6 +55,9 @@ export const LOOKS: Record<string, Look> = {
   pickpocket: look('armageddon', 'cloud', 'gloves', 'pickpocket'),
 }
 
+/** The picture in the corner of a card. */
+export const markOf = ({ mark, extra }: Look): string => (mark === 'extra' ? `i-${extra}` : `g-${mark}`)
+
 /** The look of a card. */
 export const lookOf = (slug: string): Look => {
   const found = LOOKS[slug]

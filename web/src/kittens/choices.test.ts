@@ -51,6 +51,15 @@ describe('the plays of a turn', () => {
     expect(plays.combos().map((combo) => combo.size)).toEqual([2, 3, 5])
   })
 
+  it('offer a title by itself rather than with a card that stands for it', () => {
+    const mixed = new Plays(['loaf+godcat>B', 'moon+godcat>B', 'loaf+loaf>B', 'loaf+loaf+godcat>B:nope'])
+    expect(mixed.combos().map((combo) => combo.cards.join('+'))).toEqual([
+      'loaf+loaf',
+      'moon+godcat',
+      'loaf+loaf+godcat',
+    ])
+  })
+
   it('know whether one may draw', () => {
     expect([plays.draws, new Plays(['skip']).draws]).toEqual([true, false])
   })

@@ -67,13 +67,14 @@ export class Plays {
     return this.#plays.some((play) => within(more, play.counts))
   }
 
-  /** The sets of two, three and five cards that can be played, each once; of fives only the first. */
+  /** The sets of two, three and five cards that can be played, each once; of a title, and of fives, only the plainest. */
   combos(): { size: number; cards: readonly string[] }[] {
-    const found = new Map<string, { size: number; cards: readonly string[] }>()
-    for (const { choice, size } of this.#plays) {
+    const found = new Map<string, { size: number; cards: readonly string[]; kinds: number }>()
+    for (const { choice, counts, size } of this.#plays) {
       if (size < 2) continue
-      const key = size === 5 ? 'five' : [...choice.cards].sort().join('+')
-      if (!found.has(key)) found.set(key, { size, cards: choice.cards })
+      const key = `${size} ${size === 5 ? '' : choice.cards[0]}`
+      const kinds = Object.keys(counts).length
+      if (kinds < (found.get(key)?.kinds ?? Infinity)) found.set(key, { size, cards: choice.cards, kinds })
     }
     return [...found.values()].sort((a, b) => a.size - b.size)
   }

@@ -51,7 +51,7 @@ export class Flights {
       const end = cardIn(root, to, kind, taken)
       if (!start || !end) continue
       const [a, b] = [spotOf(start), spotOf(end)]
-      if (LEAVES.has(from) && start.matches('.card')) taken.add(start)
+      if ((LEAVES.has(from) || from.startsWith('laid-')) && start.matches('.card')) taken.add(start)
       landings.push(
         new Promise((landed) =>
           begun.push({ ...rest, from, to, kind, id: (this.#count += 1), a, b, delay: begun.length * step, landed }),
@@ -79,7 +79,7 @@ export class Flights {
 
 type Taken = ReadonlySet<HTMLElement> // cards that are in the air already
 
-const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle']) // where a card is seen that is then seen in the air
+const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle', 'mat']) // where a card is seen that is then seen in the air
 
 /** Resolves when motion is skipped. */
 const aborted = (signal: AbortSignal): Promise<void> =>

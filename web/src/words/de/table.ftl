@@ -56,8 +56,8 @@ table-gone = gegangen · ein Bot spielt
 table-thinking = denkt nach
 table-your-move = du bist dran
 table-would-owe = { $count ->
-    [one] { $count } Zug, wenn es gilt
-   *[other] { $count } Züge, wenn es gilt
+    [one] wäre { $count } Zug
+   *[other] wären { $count } Züge
 }
 table-level = Bot · { $level }
 table-asked-window = Nö! oder geschehen lassen? Drück N oder P.

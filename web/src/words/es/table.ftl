@@ -56,8 +56,8 @@ table-gone = se ha ido · juega un bot
 table-thinking = pensando
 table-your-move = te toca
 table-would-owe = { $count ->
-    [one] { $count } turno si sigue en pie
-   *[other] { $count } turnos si sigue en pie
+    [one] sería { $count } turno
+   *[other] serían { $count } turnos
 }
 table-level = bot · { $level }
 table-asked-window = ¿Va a ser que no, o dejar que ocurra? Pulsa N o P.
