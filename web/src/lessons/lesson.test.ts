@@ -37,7 +37,9 @@ test('the first game of the kittens goes as the example turn of the rule books',
     if (lesson.frame?.teach) lesson.table.answer(lesson.frame.teach)
     else lesson.next()
   }
-  const told = lesson.table.log.map(({ what, card, cards, place }) => [what, cards?.[0] ?? card, place].join(' ').trim())
+  const told = lesson.table.log.map(({ what, card, cards, place }) =>
+    [what, cards?.[0] ?? card, place].join(' ').trim(),
+  )
   const turn = ['play see-the-future', 'future kitten 0', 'play attack', 'nope nope', 'play shuffle', 'shuffle', 'draw']
   expect(inOrder(told, turn)).toEqual(turn)
 })

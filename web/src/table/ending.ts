@@ -39,7 +39,11 @@ interface Row {
 function rowsOf(view: View, log: readonly Seen[]): Row[] {
   switch (view.type) {
     case 'mantis':
-      return view.seats.map(({ seat, score, tank }) => ({ seat, worth: score, note: scoredOf(view, seat, score, tank) }))
+      return view.seats.map(({ seat, score, tank }) => ({
+        seat,
+        worth: score,
+        note: scoredOf(view, seat, score, tank),
+      }))
     case 'board':
       return view.seats.map(({ seat, space }) => ({ seat, worth: space, note: { id: 'event-space', count: space } }))
     case 'kittens': {
