@@ -18,7 +18,7 @@ ANSWERS = (
     ":not([aria-disabled=true], :disabled, [data-do=hint], [data-do=skip], [data-state=dimmed]):visible"
 )
 # Both answers are always open there, or every place and every order: what is asked is one control, never a part of it.
-WHOLE = {"pick", "hide", "heck", "swap", "window", "board window", "board now", "board place", "board order"}
+WHOLE = {"hide", "window", "board window", "board now", "board place", "board order"}
 BRIEFLY = 400  # ms: what one press takes away is gone for the next
 
 

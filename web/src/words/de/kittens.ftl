@@ -128,3 +128,4 @@ kittens-fact-kittens = Kitten im Stapel
 kittens-fact-defuses = Entschärft
 kittens-fact-nopes = Nö! gespielt
 kittens-fact-known = Karten bekannt
+kittens-out = Du bist explodiert. Schau zu, wer übrig bleibt.

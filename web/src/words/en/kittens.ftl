@@ -130,3 +130,4 @@ kittens-fact-kittens = Kittens in the pile
 kittens-fact-defuses = Defuses played
 kittens-fact-nopes = Nopes played
 kittens-fact-known = cards you know
+kittens-out = You have exploded. Stay and see who is left.

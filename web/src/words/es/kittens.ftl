@@ -128,3 +128,4 @@ kittens-fact-kittens = Kittens en el montón
 kittens-fact-defuses = Desactivados
 kittens-fact-nopes = «Que no» jugados
 kittens-fact-known = cartas que conoces
+kittens-out = Has explotado. Mira quién queda al final.

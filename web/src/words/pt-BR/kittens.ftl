@@ -128,3 +128,4 @@ kittens-fact-kittens = Kittens na pilha
 kittens-fact-defuses = Desarmes usados
 kittens-fact-nopes = “Não!” jogados
 kittens-fact-known = cartas que você conhece
+kittens-out = Você explodiu. Veja quem fica até o fim.
