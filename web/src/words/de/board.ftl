@@ -69,7 +69,7 @@ board-sooner = { $disc } früher
 board-later = { $disc } später
 board-play = { $card } spielen
 board-cancel = Doch nicht
-board-deck = Bewegungsstapel
+board-deck = Bewegungs­stapel
 board-deck-count = { $count ->
     [one] 1 Scheibe
    *[other] { $count } Scheiben

@@ -85,4 +85,4 @@ disc-move = { $spaces } vor
 disc-move-or-flip = { $spaces } vor oder wenden
 disc-flip-then-move = Wenden, dann { $spaces } vor
 disc-leapfrog = Bocksprung
-disc-magnet = Gefahrenmagnet
+disc-magnet = Gefahren­magnet
