@@ -44,6 +44,7 @@ def beside() -> kaboodle.Table:
 
 
 Way = tuple[str | None, str, str]  # a face or a back, from where, and to where
+DUEL: list[Way] = [("godcat", "laid-B", "seat-B"), ("devilcat", "laid-A", "middle")]
 CASES: dict[str, tuple[Callable[[], kaboodle.Table], str, str, str, list[Way]]] = {
     # the position, whose eyes, who moves, how, and what is seen
     "draw, mine": (turn, "A", "A", "draw", [("moon", "pile", "hand")]),
@@ -58,8 +59,8 @@ CASES: dict[str, tuple[Callable[[], kaboodle.Table], str, str, str, list[Way]]] 
     "kitten": (beside, "B", "A", "draw", [("kitten", "pile", "middle")]),
     "defuse": (face, "B", "A", "defuse", [("defuse", "seat-A", "discard")]),
     "hide": (hide, "B", "A", "hide@2", [(None, "middle", "pile")]),
-    "lay": (lay, "C", "A", "lay>B:devilcat", [(None, "mat", "seat-B"), (None, "mat", "seat-A")]),
-    "swap": (swap, "C", "B", "swap", [(None, "seat-B", "seat-A"), (None, "seat-A", "seat-B")]),
+    "lay": (lay, "C", "A", "lay>B:devilcat", [(None, "mat", "laid-B"), (None, "mat", "laid-A")]),
+    "swap": (swap, "C", "B", "swap", [(None, "laid-B", "laid-A"), (None, "laid-A", "laid-B"), *DUEL]),
     "three": (name, "B", "A", "loaf+loaf+loaf>B:skip", [("loaf", "seat-A", "middle")] * 3),
 }
 
