@@ -246,3 +246,20 @@ def test_whoever_is_to_be_chosen_keeps_a_name_and_every_choice_its_place(
     for button in page.locator(".asking button").all():
         box = button.bounding_box()
         assert box is not None and box["y"] + box["height"] <= sheet["y"] + sheet["height"], button.inner_text()
+
+
+def test_a_disc_that_turns_is_not_under_what_was_asked_before(crowd: Crowd) -> None:
+    page = crowd.come("Ada", reduced_motion="no-preference", viewport={"width": 390, "height": 844}).page
+    stage = Stage(page)
+    begin, seat = BOARD["board now"]
+    table = begin()
+    stage.show(table, seat)
+    page.locator(".asking").wait_for()
+    for other in table.waiting:
+        table.play(other, "pass")
+    stage.asked += 1
+    stage.tell_on()
+    page.locator(".room[data-idle=false]").wait_for()
+    page.locator(".asking").wait_for(state="detached")
+    assert page.locator(".room[data-idle=false]").count() == 1  # it turns now
+    stage.settle(stage.asked)

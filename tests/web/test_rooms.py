@@ -4,6 +4,7 @@ import base64
 import re
 import signal
 
+import pytest
 import zxingcpp
 from playwright.sync_api import Route
 
@@ -23,6 +24,12 @@ BRIGHT = """async (png) => {
   const pen = new OffscreenCanvas(width, height).getContext('2d')
   pen.drawImage(seen, 0, 0)
   return [width, [...pen.getImageData(0, 0, width, height).data].filter((_, n) => n % 4 === 1)]
+}"""
+SHIFTS = """() => {
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) window.shifted += hadRecentInput ? 0 : value
+  }).observe({ type: 'layout-shift', buffered: true })
 }"""
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as on a page without TLS
 
@@ -60,6 +67,7 @@ def test_a_phone_reads_the_link_from_the_picture_on_the_invitation(crowd: Crowd)
     ada = crowd.come("Ada")
     room = ada.make_room("two-player", 2)
     ada.sit(room)
+    ada.page.locator(".qr path[d^=M]").wait_for()
     photograph = base64.b64encode(ada.page.locator(".qr").screenshot()).decode()
     width, points = ada.context.new_page().evaluate(BRIGHT, f"data:image/png;base64,{photograph}")
     picture = memoryview(bytes(points)).cast("B", [len(points) // width, width])
@@ -120,6 +128,29 @@ def test_the_page_grows_no_longer_with_the_options_that_scroll_beside_the_table(
     for part in ada.page.locator(".choices summary").all():
         part.click()
     assert ada.page.evaluate(HIGH) == before
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_whoever_comes_back_to_the_lobby_sees_nothing_jump(crowd: Crowd, width: int) -> None:
+    ada = crowd.come("Ada", viewport={"width": width, "height": 800})
+    ada.sit(ada.make_room("original", 3, bots="B"))
+    ada.context.add_init_script(f"({SHIFTS})()")
+    for _ in range(3):  # whichever comes first, the room or the seat in it
+        ada.page.reload(wait_until="networkidle")
+        ada.page.locator(".lobby .qr path[d^=M]").wait_for()
+        assert ada.page.evaluate("window.shifted") < 0.02
+
+
+def test_the_bar_of_whoever_watches_stays_one_line_on_a_tablet(crowd: Crowd) -> None:
+    ada, eve = crowd.come("Ada"), crowd.come("Eve", viewport={"width": 1024, "height": 768})
+    room = ada.make_room("board", 2, bots="B", clock=LIVELY | {"decision": 90_000})
+    ada.sit(room)
+    ada.start()
+    ada.asked()
+    eve.look_at(room)
+    eve.page.locator("[role=timer]").wait_for()
+    top, other = (eve.page.locator(part).bounding_box() for part in (".bar .bar-game", ".bar nav"))
+    assert top and other and abs(top["y"] + top["height"] / 2 - other["y"] - other["height"] / 2) < 4
 
 
 def test_on_a_phone_the_clock_is_seen_and_whoever_watches_is_told_so(crowd: Crowd) -> None:

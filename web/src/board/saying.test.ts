@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../state/words.svelte'
 import type { BoardView } from '../wire'
-import { sayingOf } from './saying'
+import { sayingOf, sentences } from './saying'
 
 const names = (seat: string): string => (seat === 'A' ? 'You' : 'Owl')
 const at = (turn: string, ask: object): string =>
@@ -40,4 +40,10 @@ describe('on an Exploding Kitten', () => {
     expect(line({ defuse: 1, skip: 1 })).toMatch(/^Defuse it/)
     expect(line({ skip: 1 })).toMatch(/^No Defuse/)
   })
+})
+
+it('is spoken with one end to each sentence', () => {
+  expect(sentences('Your turn', 'Turn a disc.')).toBe('Your turn. Turn a disc.')
+  expect(sentences('Where does it go?', 'Nobody sees it.')).toBe('Where does it go? Nobody sees it.')
+  expect(sentences('Over', '')).toBe('Over')
 })

@@ -8,6 +8,10 @@ export interface Saying {
   line: string
 }
 
+/** A heading and a line as one text; a heading that asks or exclaims has its end already. */
+export const sentences = (heading: string, line: string): string =>
+  [heading, line].filter(Boolean).join(/[?!.]$/.test(heading) ? ' ' : '. ')
+
 const THEIRS = new Set(['place', 'order', 'face'])
 
 /** What is said about what the game waits for. */

@@ -24,6 +24,7 @@ const between = (stage: RoomState['stage'] | undefined): boolean => stage === 'o
 
 export class Room {
   state: RoomState | null = $state.raw(null)
+  met = $state(false) // the server has said who sits where
   seat: string | null = $state(null)
   talk: readonly Talk[] = $state.raw([])
   signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
@@ -152,6 +153,7 @@ export class Room {
       case 'welcome':
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
         this.#introduced = 'no'
+        this.met = true
         this.#hosts = message.host === true
         this.barred = message.barred === true
         if (!this.state || this.table.view === null) this.#arrive(message.room, message.seat ?? null)

@@ -21,6 +21,9 @@ export interface Deadline {
 export type Mover = (events: readonly Seen[], after: View | null, signal: AbortSignal) => Promise<void>
 
 const BEHIND = 4 // steps that may wait for motion; then the older ones are shown at once
+const LATE = { asked: 1500, else: 4000 } // ms after which a step does not move any more while others wait; less to who is asked
+
+type Came = Step & { came: number } // when we heard of it
 
 export class Table {
   game = $state(0)
@@ -37,7 +40,7 @@ export class Table {
   revealed: RevealedMessage | null = $state.raw(null)
   reasons: ReasonsMessage | null = $state.raw(null) // why cards cannot be played, while their ask is open
 
-  #steps: Step[] = $state.raw([])
+  #steps: Came[] = $state.raw([])
   #mover: Mover | null = null
   #stop = new AbortController()
   #hurried: Step | undefined // up to this one nothing moves
@@ -77,7 +80,7 @@ export class Table {
   take(step: Step): void {
     const last = step.events.at(-1)
     if (last) this.seen = last.n
-    this.#steps = [...this.#steps, step]
+    this.#steps = [...this.#steps, { ...step, came: this.now() }]
     if (!this.moving) void this.#run()
   }
 
@@ -120,7 +123,7 @@ export class Table {
     this.moving = true
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
       const mover = this.#mover
-      const still = this.#hurried !== undefined || this.#steps.length > BEHIND
+      const still = this.#hurried !== undefined || this.#steps.length > BEHIND || this.#late(step)
       if (mover && !step.quiet && step.events.length && !still) {
         this.#stop = new AbortController()
         await mover(step.events, step.view, this.#stop.signal).catch(() => undefined)
@@ -133,7 +136,12 @@ export class Table {
     this.moving = false
   }
 
-  #show(step: Step): void {
+  #late({ came }: Came): boolean {
+    const patience = this.#steps.some(({ ask }) => ask) ? LATE.asked : LATE.else
+    return this.#steps.length > 1 && this.now() - came > patience
+  }
+
+  #show(step: Came): void {
     if (step.events.length) this.log = [...this.log, ...step.events]
     this.fresh = step.quiet ? [] : step.events
     if (step.quiet) this.hushed = this.log.at(-1)?.n ?? 0
@@ -147,7 +155,7 @@ export class Table {
     }
     if (step.clock) {
       const left = step.clock.left ?? null
-      this.deadline = { ask: step.clock.ask, until: left === null ? null : this.now() + left, whole: left ?? 0 }
+      this.deadline = { ask: step.clock.ask, until: left === null ? null : step.came + left, whole: left ?? 0 }
     }
   }
 

@@ -53,6 +53,23 @@ describe('a table', () => {
     expect(table.fresh).toEqual([])
   })
 
+  it('does not fall behind: what is late is shown at once while more waits, sooner where one is asked', async () => {
+    for (const [asked, late] of [
+      [false, 4000],
+      [true, 1500],
+    ] as const) {
+      let now = 0
+      const ends: (() => void)[] = []
+      const table = new Table(vi.fn(), () => now)
+      table.moveWith(() => new Promise((end) => ends.push(end)))
+      for (const n of [1, 2, 3]) table.take(step({ events: [event(n)], view: view(n), ask: asked ? ask(n) : null }))
+      now = late + 1
+      ends[0]?.()
+      await vi.waitFor(() => expect(table.view?.ask?.id).toBe(2)) // the second has not moved, the last one does
+      expect([ends.length, table.idle]).toEqual([2, false])
+    }
+  })
+
   it('lets motion be skipped', async () => {
     const table = new Table(vi.fn())
     table.moveWith((_, __, signal) => new Promise((end) => signal.addEventListener('abort', () => end())))
@@ -115,5 +132,13 @@ describe('a table', () => {
     const table = new Table(vi.fn(), () => 1000)
     table.take(step({ clock: { type: 'clock', ask: 3, left: 6000 } }))
     expect(table.deadline).toEqual({ ask: 3, until: 7000, whole: 6000 })
+  })
+
+  it('counts from when it heard of an ask, however long that waits to be shown', async () => {
+    let now = 1000
+    const table = new Table(vi.fn(), () => now)
+    table.moveWith(() => Promise.resolve(void (now = 3000)))
+    table.take(step({ events: [event(1)], clock: { type: 'clock', ask: 3, left: 6000 } }))
+    await vi.waitFor(() => expect(table.deadline?.until).toBe(7000))
   })
 })

@@ -1,7 +1,7 @@
 // The people at a table by name, for whoever reads.
 import type { Room } from '../state/room.svelte'
 import { t } from '../state/words.svelte'
-import type { SeatState } from '../wire'
+import type { SeatState, View } from '../wire'
 import { faceNameOf, personOf } from '../words/people'
 
 /** What somebody at a seat is called by the others; without a room everybody is called by their face. */
@@ -17,6 +17,10 @@ export const calledBy =
     seat === me ? t('table-you') : (names[SEATS.indexOf(seat)] ?? nameAt(room, seat))
 
 const SEATS = 'ABCDEFGHI'
+
+/** Whether somebody is out of a game that goes on. */
+export const isOut = (view: View | null, seat: string | null): boolean =>
+  view?.type === 'kittens' && !view.winners?.length && view.seats.some((one) => one.seat === seat && !one.alive)
 
 /** Whether a seat's holder has left it to the clock or to a bot. */
 export const isAway = (state: SeatState | undefined): boolean =>

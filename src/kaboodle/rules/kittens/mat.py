@@ -18,7 +18,7 @@ card(
     "godcat",
     "Godcat",
     "On your own turn it is any card but Nope and Armageddon. Then it goes back to the mat.",
-    rules="GE-35 GE-36 GE-37 B-32 B-33 B-34 B-35 B-36",
+    rules="GE-35 GE-36 GE-37 B-31 B-32 B-33 B-34 B-35 B-36 B-39",
     good_vs_evil=1,
 )
 

@@ -21,7 +21,7 @@ card(
     "favor",
     "Favor",
     "A player of your choice gives you a card of their choice.",
-    rules="EK-41 GE-46 TP-24 B-24 B-25 B-31",
+    rules="EK-41 GE-46 TP-24 B-24 B-25",
     original=4,
     good_vs_evil=4,
     two_player=3,

@@ -26,7 +26,7 @@ card(
     "defuse",
     "Defuse",
     "Saves you once from a Kitten, which you then hide anywhere in the draw pile.",
-    rules="EK-25 EK-26 EK-27 EK-28 GE-23 GE-24 GE-25 GE-60 TP-17 TP-18 TP-19 TP-37 B-38 B-39",
+    rules="EK-25 EK-26 EK-27 EK-28 GE-23 GE-24 GE-25 GE-60 TP-17 TP-18 TP-19 TP-37 B-38",
     original=6,
     good_vs_evil=6,
     two_player=3,

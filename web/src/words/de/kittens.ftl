@@ -9,7 +9,10 @@ kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kitten
-} in { $pile } Karten
+} { $pile ->
+    [one] in { $pile } Karte
+   *[other] in { $pile } Karten
+}
 kittens-discard = Ablagestapel
 kittens-discard-label = Ablagestapel durchsehen, { $count ->
     [one] { $count } Karte

@@ -11,7 +11,10 @@ kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
-} in { $pile } cards
+} { $pile ->
+    [one] in { $pile } card
+   *[other] in { $pile } cards
+}
 kittens-discard = Discard pile
 kittens-discard-label = Look through the discard pile, { $count ->
     [one] { $count } card

@@ -9,7 +9,10 @@ kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
-} en { $pile } cartas
+} { $pile ->
+    [one] en { $pile } carta
+   *[other] en { $pile } cartas
+}
 kittens-discard = Descartes
 kittens-discard-label = Mirar los descartes, { $count ->
     [one] { $count } carta

@@ -9,7 +9,10 @@ kittens-percent = { $part }%
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
-} em { $pile } cartas
+} { $pile ->
+    [one] em { $pile } carta
+   *[other] em { $pile } cartas
+}
 kittens-discard = Descartes
 kittens-discard-label = Olhar os descartes, { $count ->
     [one] { $count } carta
