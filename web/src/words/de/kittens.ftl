@@ -13,7 +13,7 @@ kittens-odds = { $kittens ->
     [one] in { $pile } Karte
    *[other] in { $pile } Karten
 }
-kittens-discard = Ablagestapel
+kittens-discard = Ablage­stapel
 kittens-discard-label = Ablagestapel durchsehen, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
