@@ -1,28 +1,45 @@
-# Two commands matter: `make play` and `make test`. They need git, make and Python 3.11 or later, nothing else.
+# Three commands matter: `make play`, `make check` and `make test`. They need git, make and Python 3.11 or later.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
-KERNEL := $(shell find src/kaboodle/rules tools -name '*.py' -o -name '*.pxd')
+KERNEL := $(shell find src/kaboodle/engine src/kaboodle/games tools -name '*.py')
 SEED ?= $(shell date +%s)
+OUT ?= build/photographs
+# One worker a core. Tests of one group share a worker, and workers take tests in the order of tests/conftest.py.
+TEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup --no-loadscope-reorder -m "not slow"
+QUICK := tests/rules tests/properties tests/golden tests/odds
+# Side by side, each output in one piece where make can do that.
+TWO := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help play test soak cover bench figures pictures clean
+.PHONY: help play check test lint types pages soak cover bench figures pictures photographs clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 play: .venv/compiled ## play in the browser, with bots and friends; Ctrl-C ends it, rooms and games stay in kaboodle.db
 	@$(BIN)/python -m tools.pages
 	@$(BIN)/kaboodle serve --open
 
+check: .venv/tools .venv/required ## the quick loop, under two minutes: lint, types, tests of rules and properties
+	@$(TWO) pages lint types
+	$(TEST) $(QUICK)
+
 test: .venv/tools .venv/optional .venv/required .venv/browser ## lint, types, and every test but the slow ones
+	@$(TWO) pages lint types
+	$(TEST)
+
+lint: .venv/tools ## style and format of the Python sources
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: .venv/tools ## types of the Python sources
 	$(BIN)/mypy
+
+pages: .venv/tools ## lint, types and tests of the browser client, and build it
 	$(BIN)/python -m tools.pages check
-	$(BIN)/python -m pytest -m "not slow"
 
 soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
 	$(BIN)/python -m pytest -m slow --timeout=3600 --hypothesis-profile=soak --hypothesis-seed=$(SEED)
@@ -40,6 +57,10 @@ figures: .venv/tools .venv/compiled ## how quick the pages are
 pictures: .venv/tools .venv/compiled ## photograph the tables for the README
 	@$(BIN)/python -m tools.pages
 	@$(BIN)/python -m tools.screenshots
+
+photographs: .venv/tools .venv/compiled ## photograph every state of the browser client into OUT, to compare before and after
+	@$(BIN)/python -m tools.pages
+	@$(BIN)/python -m tools.photographs take $(OUT)
 
 clean: ## remove the environment, everything built, and the caches
 	rm -rf .venv build dist src/*.egg-info src/kaboodle/pages web/node_modules web/made .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*

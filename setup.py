@@ -14,7 +14,7 @@ from tools import pages  # found only with the line above
 from tools.kernel import write
 
 DIRECTIVES = {
-    "annotation_typing": False,  # types come from the .pxd alone; annotations are for readers and mypy
+    "annotation_typing": False,  # types are written out in the merged source; annotations are for readers and mypy
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,

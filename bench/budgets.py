@@ -1,11 +1,12 @@
-"""What a search loses by its budget: its choices, weighed by a far longer search of the same positions.
+"""Measure what a search loses by its budget: a far longer search of the same positions judges its choices.
 
 python bench/budgets.py mantis 3 --positions 300 --judge 60000 cat 1000 4000 20000
 
-Positions come from games among `cat`, on deals of their own. A loss is what the judge thinks that a choice costs,
-summed over a player's turns of a game: some hundred positions tell budgets apart that would need ten thousand games.
-The judge errs too, by as much as two searches of its length differ; and it takes everybody to play by hunches. With two
-players there is nothing to judge: the search weighs every card exactly, however long it is.
+Positions come from games among `cat`, on separate deals. A loss is what a choice costs in the estimate of the judge,
+summed over a player's turns of a game. A few hundred positions separate budgets that would otherwise need ten thousand
+games. The judge has an error too, as large as the difference between two searches of its length, and it assumes that
+everybody follows the rollout policy. With two players there is nothing to judge: the search weighs every card exactly,
+whatever its length.
 """
 
 import argparse
@@ -16,13 +17,13 @@ from random import Random
 import kaboodle
 from kaboodle.bots.levels import bot_of
 from kaboodle.bots.search import SearchBot, findings
-from kaboodle.sight import Sight
+from kaboodle.core.observation import Observation
 
 DEALS = 5_000_000  # the first one
 
 
 def main() -> None:
-    """Print what each bot loses, with 95 % intervals."""
+    """Print the loss of each bot, with 95 % intervals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", choices=("mantis",))
     parser.add_argument("players", type=int)
@@ -34,10 +35,10 @@ def main() -> None:
         name: SearchBot(int(name)) if name.isdigit() else bot_of(name) for name in [*parsed.bots, str(parsed.judge)]
     }
     losses: dict[str, list[float]] = {name: [] for name in bots}
-    for sight, length in positions(parsed.edition, parsed.players, parsed.positions):
-        chances = judged(sight, parsed.judge)
+    for observation, length in positions(parsed.edition, parsed.players, parsed.positions):
+        chances = judged(observation, parsed.judge)
         for name, bot in bots.items():
-            lost = max(chances.values()) - chances[bot.choose(sight, Random(2))]
+            lost = max(chances.values()) - chances[bot.choose(observation, Random(2))]
             losses[name].append(lost * length / parsed.players)
     for name, each in losses.items():
         mean = sum(each) / len(each)
@@ -45,29 +46,31 @@ def main() -> None:
         print(f"{name}: loses {mean:.2%} ± {1.96 * error:.2%} of its games")
 
 
-def positions(edition: str, players: int, count: int) -> Iterator[tuple[Sight, int]]:
-    """One position of each game, any of its turns, and how long that game was."""
+def positions(edition: str, players: int, count: int) -> Iterator[tuple[Observation, int]]:
+    """Yield one random position of each game, and the length of that game."""
     cat = bot_of("cat")
     for deal in range(DEALS, DEALS + count):
         table, rng = kaboodle.new(edition, players, seed=deal), Random(deal)
-        sights = []
+        observations = []
         while not table.over:
-            sight = table.sight(table.waiting[0])
-            sights.append(sight)
-            table.play(table.waiting[0], cat.choose(sight, rng))
-        yield rng.choice(sights), len(sights)
+            observation = table.observation(table.waiting[0])
+            observations.append(observation)
+            table.play(table.waiting[0], cat.choose(observation, rng))
+        yield rng.choice(observations), len(observations)
 
 
-def judged(sight: Sight, iterations: int) -> dict[str, float]:
-    """Each move's chance of winning, all of them tried equally often."""
+def judged(observation: Observation, iterations: int) -> dict[str, float]:
+    """Return each move's chance of winning; all moves get equally many iterations."""
     chances = {}
-    for stages in sight.family.whole_moves(sight.blinded, sight.index):
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 1)
+    for stages in observation.family.whole_moves(observation.blinded, observation.index):
+        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 1)
         assert thinker is not None
         thinker.insist_on(stages[0])
-        thinker.think(iterations // len(sight.moves))
+        thinker.think(iterations // len(observation.moves))
         thinker.insisted = 0
-        chances.update({sight.text(it.stages): it.chance for it in findings(thinker, sight) if it.stages == stages})
+        chances.update(
+            {observation.text(it.stages): it.chance for it in findings(thinker, observation) if it.stages == stages}
+        )
     return chances
 
 

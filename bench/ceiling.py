@@ -1,12 +1,12 @@
-"""What could be gained by knowing more: one player that is told what is hidden, against `cat`.
+"""Bound the gain from knowing more: one player that is told hidden cards, against `cat`.
 
 python bench/ceiling.py original 4 --games 800 --iterations 800 nothing nope nope,defuse all
 python bench/ceiling.py mantis 2 --games 400 --iterations 20000 nothing 1 4
 
-Among kittens each word is what the search is told of the other hands, all it could infer: nothing, where every
-card of some titles lies, or all. In Mantis it is how many cards from the top of the draw pile are known: who knows them
-tries every way of its own through them, the others playing by hunches. The same paired deals for each, so that the
-differences count. No bot is built like this: it needs the true game.
+In the kittens games each word is what the search is told about the other hands, the most that it could infer: nothing,
+where every card of some titles is, or all cards. In Mantis it is the number of known cards from the top of the draw
+pile: the player tries every sequence of its own moves through them, and the others follow the rollout policy. All words
+use the same paired deals, so their differences are meaningful. No real bot can do this: it needs the true game.
 """
 
 import argparse
@@ -20,17 +20,17 @@ from kaboodle import new
 from kaboodle.bots.bot import play_fairly
 from kaboodle.bots.levels import bot_of
 from kaboodle.bots.search import SearchBot
-from kaboodle.rules.kittens.kinds import BY_SLUG
-from kaboodle.sight import Sight
-from kaboodle.table import Table
+from kaboodle.core.observation import Observation
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.card_ids import BY_SLUG
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
-Insider = Callable[[Table, Sight, Random], str]
+Insider = Callable[[Table, Observation, Random], str]
 
 
 def main() -> None:
-    """Print the share of wins for everything that is told, and what it gains over the first."""
+    """Print the win share for each word, and its gain over the first word."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis"))
     parser.add_argument("players", type=int)
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def insider_of(edition: str, words: str, iterations: int, parser: argparse.ArgumentParser) -> Insider:
-    """Who chooses by what it is told; the parser refuses what cannot be."""
+    """Return the player that is told these words; the parser rejects unknown words."""
     searcher = SearchBot(iterations)
     if edition == "mantis":
         if words != "nothing" and not words.isdigit():
@@ -60,32 +60,34 @@ def insider_of(edition: str, words: str, iterations: int, parser: argparse.Argum
         return seer(0 if words == "nothing" else int(words), searcher)
     kinds = kinds_of(words, parser)
 
-    def choose(table: Table, sight: Sight, rng: Random) -> str:
-        tell(sight, table, kinds)
-        return searcher.choose(sight, rng)
+    def choose(table: Table, observation: Observation, rng: Random) -> str:
+        tell(observation, table, kinds)
+        return searcher.choose(observation, rng)
 
     return choose
 
 
 def seer(known: int, searcher: SearchBot) -> Insider:
-    """Who knows so many cards from the top of the draw pile of Mantis; the plain search if it is none."""
+    """Return a player of Mantis that knows the top cards of the draw pile; the plain search if it knows none."""
 
-    def choose(table: Table, sight: Sight, rng: Random) -> str:
+    def choose(table: Table, observation: Observation, rng: Random) -> str:
         if not known:
-            return searcher.choose(sight, rng)
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, rng.getrandbits(64))
+            return searcher.choose(observation, rng)
+        thinker = observation.family.searcher(
+            observation.blinded, observation.mind, observation.index, rng.getrandbits(64)
+        )
         worth = {}
-        for move in sight.moves:
+        for move in observation.moves:
             game = table.game.clone()
-            game.apply(sight.index, sight.stages(move)[0])
-            worth[move] = foreseen(game, thinker, sight.index, known - 1)
+            game.apply(observation.index, observation.stages(move)[0])
+            worth[move] = foreseen(game, thinker, observation.index, known - 1)
         return max(worth, key=lambda it: worth[it])
 
     return choose
 
 
 def foreseen(game: Any, thinker: Any, me: int, known: int) -> float:  # Any: the kernel's own types
-    """The best chance of winning that a seat has by any way through the cards it knows."""
+    """Return the best chance of winning over all sequences of moves through the known cards."""
     if game.over:
         return float(game.payoffs[me])
     seat = game.current
@@ -102,7 +104,7 @@ def foreseen(game: Any, thinker: Any, me: int, known: int) -> float:  # Any: the
 
 
 def kinds_of(words: str, parser: argparse.ArgumentParser) -> tuple[int, ...]:
-    """The kinds of cards that are told; the parser refuses what is none."""
+    """Return the card kinds that are told; the parser rejects unknown titles."""
     if words == "nothing":
         return ()
     slugs = list(BY_SLUG) if words == "all" else words.split(",")
@@ -112,17 +114,17 @@ def kinds_of(words: str, parser: argparse.ArgumentParser) -> tuple[int, ...]:
 
 
 def with_error(values: Sequence[float]) -> str:
-    """A mean with its 95 % interval."""
+    """Format a mean with its 95 % interval."""
     return f"{fmean(values):.1%} ± {Z * stdev(values) / sqrt(len(values)):.1%}"
 
 
 def share_of(edition: str, players: int, deal: int, insider: Insider) -> float:
-    """The insider's share of wins in one deal, once in each seat."""
+    """Return the insider's win share on one deal, played once in each seat."""
     return fmean(play(edition, players, deal, seat, insider) for seat in range(players))
 
 
 def play(edition: str, players: int, deal: int, place: int, insider: Insider) -> float:
-    """One game with the insider in one seat: what it won."""
+    """Play one game with the insider in one seat; return its payoff."""
     table = new(edition, players, seed=deal)
     cat = bot_of("cat")
     chances = {seat: Random(f"{deal}/{place}/{seat}") for seat in table.seats}
@@ -130,29 +132,29 @@ def play(edition: str, players: int, deal: int, place: int, insider: Insider) ->
     while not table.over:
         chosen = {}
         for seat in table.waiting:
-            sight = table.sight(seat)
-            if len(sight.moves) == 1:
-                chosen[seat] = sight.moves[0]
+            observation = table.observation(seat)
+            if len(observation.moves) == 1:
+                chosen[seat] = observation.moves[0]
             elif seat == told:
-                chosen[seat] = insider(table, sight, chances[seat])
+                chosen[seat] = insider(table, observation, chances[seat])
             else:
-                chosen[seat] = cat.choose(sight, chances[seat])
+                chosen[seat] = cat.choose(observation, chances[seat])
         play_fairly(table, chosen)
     return table.payoffs[told]
 
 
-def tell(sight: Sight, table: Table, kinds: Sequence[int]) -> None:
-    """Let a sight's mind, which is a copy, know how many cards of some kinds each other hand holds."""
+def tell(observation: Observation, table: Table, kinds: Sequence[int]) -> None:
+    """Tell an observation's mind, which is a copy, how many cards of some kinds each other hand holds."""
     for other in range(len(table.seats)):
-        if other == sight.index or not table.game.is_alive(other):
+        if other == observation.index or not table.game.is_alive(other):
             continue
         hand = table.game.hand_list(other)
         for kind in kinds:
-            while sight.mind.sure_of(other)[kind] < hand[kind]:
-                sight.mind.lose_float(other, kind)
-                sight.mind.lose_unknown(other, kind)
-                sight.mind.set_sure(other, kind, sight.mind.sure_of(other)[kind] + 1)
-            sight.mind.miss(other, kind)
+            while observation.mind.sure_of(other)[kind] < hand[kind]:
+                observation.mind.lose_float(other, kind)
+                observation.mind.lose_unknown(other, kind)
+                observation.mind.set_sure(other, kind, observation.mind.sure_of(other)[kind] + 1)
+            observation.mind.miss(other, kind)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""How players behave and how right the clues are that a search takes from it.
+"""Measure how players behave and how accurate the clues are that a search derives from it.
 
 python bench/clues.py original 4 cat --games 100
 
-Where they hide Kittens, what lies on top when they have looked and escape, how often they let pass what is aimed at
-them with a Nope in hand; and how well dealings foretell a Kitten on top and Nopes in hands, with clues and without:
-the mean of minus the logarithm of the chance that was given to what was so, less is better.
+Behaviour: where players hide Kittens, what is on top when they escape after a look, how often they let pass what is
+aimed at them with a Nope in hand. Accuracy: how well redeals predict a Kitten on top and Nopes in hands, with clues and
+without. The figure is the mean negative logarithm of the chance given to the truth; lower is better.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from statistics import fmean
 from kaboodle import new
 from kaboodle.bots.bot import answers, play_fairly
 from kaboodle.bots.levels import bot_of
-from kaboodle.rules.kittens.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, HEEDED
-from kaboodle.rules.kittens.hints import aimed_at
-from kaboodle.rules.kittens.kernel import Engine
-from kaboodle.rules.kittens.kinds import KITTEN, NOPE
-from kaboodle.sight import Sight
-from kaboodle.table import Table
+from kaboodle.core.observation import Observation
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, HEEDED
+from kaboodle.games.kittens.card_ids import KITTEN, NOPE
+from kaboodle.games.kittens.kernel import Rng
+from kaboodle.games.kittens.text.clues import aimed_at
 
 DEALS = 200  # for each chance
 ESCAPES = ("attack", "targeted-attack", "skip", "shuffle", "raising-heck")
@@ -32,7 +32,7 @@ Losses = dict[tuple[str, str], list[float]]
 
 
 def main() -> None:
-    """Play, watch, and print what was found."""
+    """Play the games and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player"))
     parser.add_argument("players", type=int)
@@ -49,7 +49,7 @@ def main() -> None:
             chosen = answers(table, bots, rng)
             watch(table, chosen, habits)
             for seat in table.waiting:
-                judge(table, table.sight(seat), rng.getrandbits(32), losses)
+                judge(table, table.observation(seat), rng.getrandbits(32), losses)
             play_fairly(table, chosen)
     for habit, count in sorted(habits.items()):
         print(f"{habit}: {count}" + (f", {count / habits[habit.partition(',')[0]]:.0%}" if "," in habit else ""))
@@ -58,18 +58,18 @@ def main() -> None:
 
 
 def watch(table: Table, chosen: dict[str, str], habits: Counter[str]) -> None:
-    """Count what the clues are about."""
+    """Count the behaviour that the clues are based on."""
     game = table.game
     for seat, move in chosen.items():
-        if table.asks == "hide":
+        if table.question == "hide":
             name, place = "hides for another" if game.owed == 1 else "hides and draws next", int(move.partition("@")[2])
             habits[name] += 1
             habits[f"{name}, {f'at {place}' if place < DEEP else 'deeper'}"] += 1
-        elif table.asks == "turn" and has_looked(table, seat) and move.partition(">")[0] in ESCAPES:
+        elif table.question == "turn" and has_looked(table, seat) and move.partition(">")[0] in ESCAPES:
             habits["looked and escapes"] += 1
             habits["looked and escapes, from a Kitten on top"] += game.pile_list()[0] == KITTEN
         elif (
-            table.asks == "window"
+            table.question == "window"
             and harmed(table) == (index := table.seats.index(seat))
             and game.hand_list(index)[NOPE]
         ):
@@ -78,32 +78,34 @@ def watch(table: Table, chosen: dict[str, str], habits: Counter[str]) -> None:
 
 
 def has_looked(table: Table, seat: str) -> bool:
-    """Whether a seat knows the top card, as another one has followed it."""
+    """Return whether a seat has seen the top card, as far as another seat knows."""
     index = table.seats.index(seat)
     other = next(mind for mind in table.minds if mind.me != index)
     return bool(other.looks()[index])
 
 
 def harmed(table: Table) -> int:
-    """Whom the play at hand is aimed at, while no Nope lies on it."""
+    """Return the seat that the open play is aimed at, unless it is Noped."""
     aimed = aimed_at(table.game)
     return table.game.next_alive(table.game.current) if aimed >= len(table.seats) else aimed
 
 
-def judge(table: Table, sight: Sight, seed: int, losses: Losses) -> None:
-    """How likely dealings make what is so, where there is any clue of it."""
-    fears = {why for why, _ in sight.mind.feared()}
-    quiet = [seat for seat, share in enumerate(sight.mind.passes()) if share < CERTAIN and table.game.is_alive(seat)]
+def judge(table: Table, observation: Observation, seed: int, losses: Losses) -> None:
+    """Record how likely redeals make the truth, with and without clues, where there is a clue."""
+    fears = {why for why, _ in observation.mind.feared()}
+    quiet = [
+        seat for seat, share in enumerate(observation.mind.passes()) if share < CERTAIN and table.game.is_alive(seat)
+    ]
     if not fears and not quiet:
         return
     pile = table.game.pile_list()
     for heeds, dealing in ((0, "without clues"), (HEEDED, "by clues")):
-        sight.mind.heeds = heeds
-        dice, kittens, nopes = Engine(), 0, Counter[int]()
+        observation.mind.heeds = heeds
+        dice, kittens, nopes = Rng(), 0, Counter[int]()
         dice.start_engine(seed, None)
         for _ in range(DEALS):
-            game = sight.blinded.clone()
-            sight.mind.redeal_by_clues(game, dice)
+            game = observation.blinded.clone()
+            observation.mind.redeal_by_clues(game, dice)
             kittens += game.pile_list()[:1] == [KITTEN]
             nopes.update(seat for seat in quiet if game.hand_list(seat)[NOPE])
         if fears and pile:
@@ -113,7 +115,7 @@ def judge(table: Table, sight: Sight, seed: int, losses: Losses) -> None:
 
 
 def loss(count: int, *, so: bool) -> float:
-    """Minus the logarithm of the chance of what is so."""
+    """Return the negative logarithm of the chance given to the truth."""
     chance = count / DEALS if so else 1 - count / DEALS
     return -log(max(chance, SURPRISE))
 

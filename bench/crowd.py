@@ -1,4 +1,4 @@
-"""Many clients in one process, as lean as can be: raw sockets, frames made by hand, one callback for each read."""
+"""Many minimal clients in one process: raw sockets, frames built by hand, one callback per read."""
 
 import asyncio
 import base64
@@ -11,13 +11,13 @@ import msgspec
 
 
 class Numbered(msgspec.Struct):
-    """An event, as far as a load generator reads it."""
+    """An event: the fields that the load generator reads."""
 
     n: int
 
 
 class Told(msgspec.Struct):
-    """A message of the server, as far as a load generator reads it."""
+    """A message of the server: the fields that the load generator reads."""
 
     type: str
     id: int | str | None = None
@@ -34,13 +34,13 @@ FRAME = msgspec.json.Decoder(list[Told])
 
 
 class Tally:
-    """What a crowd has counted since the last reset."""
+    """Counters since the last reset."""
 
     def __init__(self) -> None:
         self.reset()
 
     def reset(self) -> None:
-        """Count anew."""
+        """Set all counters to zero."""
         self.acknowledged = 0
         self.sent = 0
         self.bytes = 0
@@ -52,7 +52,7 @@ class Tally:
 
 
 class Table:
-    """A room with four clients who play whatever comes to mind, at once or when told to."""
+    """A room with four clients that play random moves, at once or at each tick."""
 
     def __init__(self, code: str, tally: Tally, *, eager: bool) -> None:
         self.code = code
@@ -67,7 +67,7 @@ class Table:
         self.seen: dict[int, tuple[int, int]] = {}  # how far each client has seen which game
 
     def hear(self, client: "Client", told: Told, now: float) -> None:
-        """One message to one of the four."""
+        """Handle one message to one of the four clients."""
         match told.type:
             case "ack":
                 self.tally.acknowledged += 1
@@ -100,7 +100,7 @@ class Table:
             self.answer(*self.open.pop(self.dice.randrange(len(self.open))))
 
     def answer(self, client: "Client", asked: Told) -> None:
-        """Draw every other time when that is open, else anything."""
+        """Draw every other time if that is legal, else play any move."""
         moves = asked.moves
         move = "draw" if "draw" in moves and self.dice.random() < 0.5 else self.dice.choice(moves)
         if asked.what == "window":
@@ -129,7 +129,7 @@ class Client(asyncio.Protocol):
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Request the upgrade to a WebSocket."""
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(bytes(16)).decode()
         self.transport.write(
@@ -144,7 +144,7 @@ class Client(asyncio.Protocol):
         self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames out of what has come."""
+        """Handle all complete frames in the buffer."""
         raw = self.raw + data if self.raw else data
         start = 0
         if not self.open:
@@ -161,13 +161,13 @@ class Client(asyncio.Protocol):
         self.raw = raw[self._take(raw, start) :]
 
     def _hello(self) -> bytes:
-        """Which room, and how far one has seen: a client that comes back gets what it missed, as ours do."""
+        """Return `hello` with the room and the events seen: a reconnecting client gets the events it missed."""
         game, seen = self.table.seen.get(self.number, (0, 0))
         known = b',"game":%d,"seen":%d' % (game, seen) if game else b""
         return b'{"type":"hello","room":"%s","views":"never"%b}' % (self.table.code.encode(), known)
 
     def _take(self, raw: bytes, start: int) -> int:
-        """Hear every whole frame from a place on; where the rest begins."""
+        """Handle every complete frame from an offset; return the offset of the rest."""
         now = time.perf_counter()
         while len(raw) - start >= 2:
             size, body = raw[start + 1], start + 2

@@ -1,12 +1,12 @@
-"""Fit what a position of Mantis with two is worth, by self-play: the numbers of rules/mantis/standing.py.
+"""Fit the evaluation of Mantis positions with two players by self-play: games/mantis/search/evaluation.py.
 
-python bench/fit.py --rounds 6 --games 8000 > standing.txt
+python bench/fit.py --rounds 6 --games 8000 > evaluation.txt
 python bench/fit.py --rounds 6 --games 8000 --from-nothing
 
-A round plays games in which everybody turns the card that leads to the most, one move in ten at random. Every position
-on the way is then worth what the better move brings on average over all cards that may come, by the numbers so far; and
-the numbers are fitted to that, as parts of log-odds. From nothing, the first round is by hunches and fitted to who won.
-The chapters run as Python here, so that the numbers can be changed. Progress goes to the error output.
+A round plays games in which everybody makes the best move by the present numbers, one move in ten at random. The value
+of a position is then the average over all possible cards of the better move. The numbers, as terms of log-odds, are
+fitted to these values. With --from-nothing the first round uses the rollout policy and is fitted to the winners. The
+chapters run as Python, so that the numbers can be changed. Progress goes to standard error.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
-sys.modules["kaboodle.rules.mantis.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
+sys.modules["kaboodle.games.mantis.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
 load = importlib.import_module  # after the line above, hence not imported at the top
 new = load("kaboodle").new
-standing = load("kaboodle.rules.mantis.standing")
-FRONTS = load("kaboodle.rules.mantis.state").FRONTS
+standing = load("kaboodle.games.mantis.search.evaluation")
+FRONTS = load("kaboodle.games.mantis.rules.state").FRONTS
 SCORE, STEAL = 0, 1
 TABLES = {name: getattr(standing, name) for name in ("OWN", "THEIRS", "BOTH", "MISSING", "COLOURFUL")}
 ROWS = {"OWN": 15, "THEIRS": 15, "BOTH": 6, "MISSING": 15, "COLOURFUL": 8}
@@ -54,10 +54,10 @@ def main() -> None:
 
 
 def positions(rng: Random, *, by_result: bool) -> Iterator[tuple[Parts, float]]:
-    """The positions of one game, each with what it is worth to the player on turn."""
+    """Yield the positions of one game, each with its value for the player on turn."""
     table = new("mantis", 2, seed=rng.getrandbits(32))
-    sight = table.sight(table.waiting[0])
-    thinker, game = sight.family.thinker(sight.blinded, None, 0, rng.getrandbits(32)), table.game
+    observation = table.observation(table.waiting[0])
+    thinker, game = observation.family.searcher(observation.blinded, None, 0, rng.getrandbits(32)), table.game
     seen: list[tuple[int, Parts, float]] = []
     while not game.over:
         seat = game.current
@@ -71,7 +71,7 @@ def positions(rng: Random, *, by_result: bool) -> Iterator[tuple[Parts, float]]:
 
 
 def greedy(thinker: Any, game: Any, seat: int) -> int:  # Any: the kernel's own types
-    """The move that leads to the most over the cards that may lie on top, without a look further."""
+    """Return the best move on average over the possible top cards, without looking further."""
     first = 3 * game.top_back()
     fronts = [FRONTS[it] for it in range(first, first + 3) if not game.exposed[it]]
     scoring = sum(thinker.scored(seat, front, game.pile_size - 1, 0) for front in fronts)
@@ -80,7 +80,7 @@ def greedy(thinker: Any, game: Any, seat: int) -> int:  # Any: the kernel's own 
 
 
 def parts(game: Any, seat: int) -> Parts:  # Any: the kernel's own type
-    """The numbers that an estimate adds up, as in Prospect.estimate."""
+    """Return the terms of an estimate, as in Lookahead.estimate."""
     own, theirs = (game.tank_list(it) for it in (seat, 1 - seat))
     road, their_road = (min(game.goal - game.score_of(it) - 1, 14) for it in (seat, 1 - seat))
     found = [("MISSING", 15 * road + their_road), ("COLOURFUL", 8 * sum(map(bool, own)) + sum(map(bool, theirs)))]
@@ -91,12 +91,12 @@ def parts(game: Any, seat: int) -> Parts:  # Any: the kernel's own type
 
 
 def chance_of(weights: Weights, each: Parts) -> float:
-    """The chance of winning that numbers add up to."""
+    """Return the chance of winning for the sum of these terms."""
     return 1 / (1 + exp(-sum(weights[name][place] for name, place in each)))
 
 
 def fit(weights: Weights, seen: list[tuple[Parts, float]], rng: Random) -> float:
-    """Climb towards what the positions are worth, in ever smaller steps; how far off they are then."""
+    """Fit the weights to the values in decreasing steps; return the root mean square error."""
     learnt = {name: [0.1] * len(table) for name, table in weights.items()}
     for epoch in range(EPOCHS):
         for _ in seen:

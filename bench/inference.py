@@ -1,9 +1,9 @@
-"""What reading opponents brings: one search that heeds some clues, and the same search that heeds none.
+"""Measure the gain from reading opponents: a search that uses some clues, and the same search without clues.
 
 python bench/inference.py original 4 --games 2000 --iterations 400 --against cat nothing hiding escape,look pass
 
-Each word is what the search heeds. The same paired deals for each, so that the differences count; with --records a run
-can be stopped and gone on with, and another word is compared with what was played before.
+Each word lists the clues that the search uses. All words use the same paired deals, so their differences are
+meaningful. With --records a run can be stopped and continued, and a new word is compared with the games played before.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from kaboodle import new
 from kaboodle.bots.bot import Bot, play_fairly
 from kaboodle.bots.levels import bot_of
 from kaboodle.bots.search import SearchBot
-from kaboodle.rules.kittens.clues import BY_ESCAPE, BY_HIDING, BY_LOOK, BY_PASS
-from kaboodle.sight import Sight
+from kaboodle.core.observation import Observation
+from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, BY_LOOK, BY_PASS
 
 CLUES = {"hiding": BY_HIDING, "escape": BY_ESCAPE, "pass": BY_PASS, "look": BY_LOOK}
 ITSELF = "itself"  # half of the seats heed the clues, the others are the same search and heed none
@@ -28,7 +28,7 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviat
 
 
 def main() -> None:
-    """Print the share of wins for everything that is heeded, and what it gains over the first."""
+    """Print the win share for each word, and its gain over the first word."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player"))
     parser.add_argument("players", type=int)
@@ -52,27 +52,27 @@ def main() -> None:
 
 
 def path_of(parsed: argparse.Namespace, words: str) -> Path:
-    """Where the games of a word are on record."""
+    """Return the file with the results of a word."""
     name = f"{parsed.edition}-{parsed.players}-{parsed.iterations}-{parsed.against}-{parsed.seed}-{words}.jsonl"
     return Path(parsed.records) / name
 
 
 def recorded(parsed: argparse.Namespace, words: str) -> dict[int, float]:
-    """What was played before."""
+    """Return the results that are already on file."""
     if not parsed.records or not path_of(parsed, words).exists():
         return {}
     return dict(json.loads(line) for line in path_of(parsed, words).read_text().splitlines())
 
 
 def record(parsed: argparse.Namespace, words: str, deal: int, share: float) -> None:
-    """Keep what was played."""
+    """Append a result to the file of its word."""
     if parsed.records:
         with path_of(parsed, words).open("a") as file:
             print(json.dumps([deal, share]), file=file)
 
 
 def report(shares: Mapping[str, Mapping[int, float]], deals: range, seatings: int) -> None:
-    """The share of wins for everything that is heeded, and what it gains over the first."""
+    """Print the win share for each word, and its gain over the first word."""
     print(f"after {len(deals) * seatings} games each:")
     first = next(iter(shares.values()))
     for words, found in shares.items():
@@ -81,30 +81,30 @@ def report(shares: Mapping[str, Mapping[int, float]], deals: range, seatings: in
 
 
 def with_error(values: Sequence[float]) -> str:
-    """A mean with its 95 % interval."""
+    """Format a mean with its 95 % interval."""
     return f"{fmean(values):.1%} ± {Z * stdev(values) / sqrt(len(values)):.1%}"
 
 
 class Reader(SearchBot):
-    """The search, told which clues to heed."""
+    """A search that uses only the given clues."""
 
     def __init__(self, iterations: int, heeds: int) -> None:
         super().__init__(iterations)
         self.heeds = heeds
 
-    def choose(self, sight: Sight, rng: Random) -> str:
-        """The move that was looked at most."""
-        sight.mind.heeds = self.heeds
-        return super().choose(sight, rng)
+    def choose(self, observation: Observation, rng: Random) -> str:
+        """Return the most visited move."""
+        observation.mind.heeds = self.heeds
+        return super().choose(observation, rng)
 
 
 def heeds_of(words: str) -> int:
-    """The clues by name as bits."""
+    """Return the clues by name as a bit set."""
     return 0 if words == "nothing" else sum(CLUES[word] for word in words.split(","))
 
 
 def play(parsed: argparse.Namespace, words: str, deal: int, first: int) -> float:
-    """One game with the search in one seat: what it won."""
+    """Play one game with the search in its seats; return their payoff."""
     table = new(parsed.edition, parsed.players, seed=deal)
     reading = readers_of(parsed, table.seats, first)
     rival = Reader(parsed.iterations, 0) if parsed.against == ITSELF else bot_of(parsed.against)
@@ -115,14 +115,16 @@ def play(parsed: argparse.Namespace, words: str, deal: int, first: int) -> float
     while not table.over:
         chosen = {}
         for seat in table.waiting:
-            sight = table.sight(seat)
-            chosen[seat] = bots[seat].choose(sight, chances[seat]) if len(sight.moves) > 1 else sight.moves[0]
+            observation = table.observation(seat)
+            chosen[seat] = (
+                bots[seat].choose(observation, chances[seat]) if len(observation.moves) > 1 else observation.moves[0]
+            )
         play_fairly(table, chosen)
     return sum(table.payoffs[seat] for seat in reading)
 
 
 def readers_of(parsed: argparse.Namespace, seats: Sequence[str], first: int) -> list[str]:
-    """The seats of the search that heeds clues: one, or every other one against itself."""
+    """Return the seats of the search that uses clues: one seat, or every other seat against itself."""
     if parsed.against != ITSELF:
         return [seats[first]]
     return [seat for index, seat in enumerate(seats) if (index + first) % 2]

@@ -1,4 +1,4 @@
-"""What a server bears: the real process on one core, a crowd of clients on another, everything durable."""
+"""Measure the server under load: the real process on one core, many clients on another, every move durable."""
 
 import argparse
 import asyncio
@@ -30,7 +30,7 @@ CLOCK = {"decision": 0, "bank": 0, "window": 0, "absent": 0}
 
 
 class Server:
-    """The real server, in a process of its own, on a core of its own."""
+    """The real server in its own process on its own core."""
 
     def __init__(self, folder: Path, core: int | None) -> None:
         self.folder = folder
@@ -39,9 +39,9 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> float:
-        """Start it; the seconds until it answers a request."""
+        """Start the server; return the seconds until it answers a request."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "load.db")]
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         with (self.folder / "server.log").open("ab") as log:
@@ -57,7 +57,7 @@ class Server:
         return time.perf_counter() - began
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
-        """End it."""
+        """Stop the server."""
         assert self.process is not None
         self.process.send_signal(sign)
         self.process.wait(60)
@@ -65,20 +65,20 @@ class Server:
         self.process.stdout.close()
 
     def cpu(self) -> float:
-        """Seconds of the processor that it has used."""
+        """Return the processor time used, in seconds."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """KiB that are its own."""
+        """Return the private memory in KiB."""
         assert self.process is not None
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
         return sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Clean", "Private_Dirty")))
 
 
 class Crowd:
-    """Rooms of four, made over HTTP, and a socket for each seat."""
+    """Rooms of four seats, created over HTTP, with a socket for each seat."""
 
     def __init__(self, server: Server, edition: str) -> None:
         self.server = server
@@ -90,7 +90,7 @@ class Crowd:
         link.close()
 
     def make(self, rooms: int, *, eager: bool) -> None:
-        """Make rooms and take their seats."""
+        """Create rooms and take their seats."""
         link = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=60)
         for _ in range(rooms):
             wish = {"edition": self.edition, "players": SEATS, "clock": CLOCK}
@@ -101,12 +101,12 @@ class Crowd:
         link.close()
 
     async def connect(self) -> None:
-        """A socket for each seat, many at a time, as they come back to a server that was gone."""
+        """Open a socket for each seat, many at a time, as after a restart of the server."""
         for first in range(0, len(self.tables), TOGETHER):
             await asyncio.gather(*[self._sit(table) for table in self.tables[first : first + TOGETHER]])
 
     async def _sit(self, table: Table) -> None:
-        """The four sockets of a room."""
+        """Open the four sockets of a room."""
         loop = asyncio.get_running_loop()
         table.seats, table.open, table.sent = [], [], {}
         ready = [loop.create_future() for _ in range(SEATS)]
@@ -117,21 +117,21 @@ class Crowd:
         await asyncio.wait_for(asyncio.gather(*ready), 60)
 
     async def begin(self) -> None:
-        """The first game of every room."""
+        """Start the first game of every room."""
         for table in self.tables:
             table.seats[0].send(b'{"type":"start"}')
             await asyncio.sleep(0.001)
         await asyncio.sleep(1)
 
     def leave(self) -> None:
-        """Everybody hangs up."""
+        """Close all sockets."""
         for table in self.tables:
             for client in table.seats:
                 client.transport.abort()
 
 
 def request(link: http.client.HTTPConnection, token: str, path: str, body: object) -> dict[str, str]:
-    """What the server answers to a POST."""
+    """Send a POST request; return the decoded answer."""
     link.request("POST", path, json.dumps(body), {"Authorization": f"Bearer {token}"} if token else {})
     answer = link.getresponse()
     found: dict[str, str] = json.loads(answer.read())
@@ -140,13 +140,13 @@ def request(link: http.client.HTTPConnection, token: str, path: str, body: objec
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value, in milliseconds, that a share of all values does not exceed."""
+    """Return a quantile in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else float("nan")
 
 
 @contextlib.contextmanager
 def serving(arguments: argparse.Namespace) -> Iterator[Server]:
-    """A server for one measurement."""
+    """Run a server for one measurement."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), 0 if arguments.pin else None)
         server.start()
@@ -157,7 +157,7 @@ def serving(arguments: argparse.Namespace) -> Iterator[Server]:
 
 
 async def saturate(arguments: argparse.Namespace) -> None:
-    """Every client answers as soon as it is asked: moves a second, and what one costs."""
+    """Every client answers at once: moves per second, and the cost of a move."""
     with serving(arguments) as server:
         crowd = Crowd(server, arguments.edition)
         crowd.make(arguments.rooms, eager=True)
@@ -168,7 +168,7 @@ async def saturate(arguments: argparse.Namespace) -> None:
 
 
 async def pace(arguments: argparse.Namespace) -> None:
-    """One move a second in every room: how long until the others have it."""
+    """One move per second in every room: the time until the other clients have it."""
     with serving(arguments) as server:
         crowd = Crowd(server, arguments.edition)
         crowd.make(arguments.rooms, eager=False)
@@ -182,7 +182,7 @@ async def pace(arguments: argparse.Namespace) -> None:
 
 
 async def tick(tables: Sequence[Table], rate: float) -> None:
-    """Let every room move at a rate, one after the other at even distances."""
+    """Make moves at a rate per room, evenly spaced over all rooms."""
     step, due, n = 1 / (rate * len(tables)), time.perf_counter(), 0
     while True:
         while due <= time.perf_counter():
@@ -193,7 +193,7 @@ async def tick(tables: Sequence[Table], rate: float) -> None:
 
 
 async def measure(crowd: Crowd, server: Server, arguments: argparse.Namespace, what: str) -> None:
-    """Count for some seconds, and say what was counted."""
+    """Measure for some seconds and print the figures."""
     tally = crowd.tally
     tally.reset()
     own, used, began = time.process_time(), server.cpu(), time.perf_counter()
@@ -211,7 +211,7 @@ async def measure(crowd: Crowd, server: Server, arguments: argparse.Namespace, w
 
 
 async def rest(arguments: argparse.Namespace) -> None:
-    """Idle rooms with their connections: memory and processor; then a kill, and how soon they are back."""
+    """Idle rooms with their connections: memory and processor time; then a kill, and the time until they are back."""
     with serving(arguments) as server:
         crowd = Crowd(server, arguments.edition)
         empty = server.memory()

@@ -1,11 +1,11 @@
-"""How strong a bot is in Mantis with two, against `cat`, with most of the luck taken out.
+"""Measure a bot in Mantis with two players against `cat`, with most of the luck removed.
 
 python bench/luck.py --games 2000 tiger tomcat
 
-Whoever turns a card is lucky by as much as it is worth more than the cards that could have come, and so is who sees a
-good back; both are known, since the chances of the next card are exact. What is left when that luck is taken from the
-result is as high on average, whatever the worth is taken to be, and varies far less: a ninth of the games tell as much.
-The worth is the kernel's own, `Prospect.estimate`. Deals are paired.
+The luck of a flip is the value of the card less the average value of the cards that could have come; a good back is
+luck in the same way. Both are known, because the chances of the next card are exact. The result less this luck has the
+same mean, whatever the evaluation, and a far smaller variance: a ninth of the games give the same accuracy.
+The evaluation is that of the kernel, `Lookahead.estimate`. Deals are paired.
 """
 
 import argparse
@@ -18,16 +18,16 @@ from kaboodle import new
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.levels import bot_of
 from kaboodle.bots.search import SearchBot
-from kaboodle.rules.mantis.cards import COLOURS, NO_BACK, front_of
-from kaboodle.sight import Sight
-from kaboodle.table import Table
+from kaboodle.core.observation import Observation
+from kaboodle.core.table import Table
+from kaboodle.games.mantis.cards import COLOURS, NO_BACK, front_of
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 FIRST = 7_000_000  # the first deal
 
 
 def main() -> None:
-    """Print each bot's share of wins, as played and without luck."""
+    """Print each bot's win share, as played and without luck."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("bots", nargs="+", help="a level, or a number of iterations")
@@ -43,12 +43,12 @@ def main() -> None:
 
 
 def with_error(values: list[float]) -> str:
-    """A mean with its 95 % interval."""
+    """Format a mean with its 95 % interval."""
     return f"{fmean(values):.2%} ± {Z * stdev(values) / sqrt(len(values)):.2%}"
 
 
 def play(bot: Bot, deal: int, place: int) -> tuple[float, float]:
-    """One game with the bot in one seat: what it won, and how much of that was luck."""
+    """Play one game with the bot in one seat; return its payoff and how much of that was luck."""
     table = new("mantis", 2, seed=deal)
     cat = bot_of("cat")
     chances = {seat: Random(f"{deal}/{place}/{seat}") for seat in table.seats}
@@ -56,18 +56,18 @@ def play(bot: Bot, deal: int, place: int) -> tuple[float, float]:
     luck = 0.0
     while not table.over:
         seat = table.waiting[0]
-        sight = table.sight(seat)
-        move = (bot if seat == measured else cat).choose(sight, chances[seat])
-        lucky = luck_of(table, sight, stealing=move != "score")
+        observation = table.observation(seat)
+        move = (bot if seat == measured else cat).choose(observation, chances[seat])
+        lucky = luck_of(table, observation, stealing=move != "score")
         luck += lucky if seat == measured else -lucky
         table.play(seat, move)
     return table.payoffs[measured], luck
 
 
-def luck_of(table: Table, sight: Sight, *, stealing: bool) -> float:
-    """How much better the back is than backs are on average, and the card than those with this back."""
-    game, seat = sight.blinded, sight.index
-    thinker: Any = sight.family.thinker(game, sight.mind, seat, 1)  # Any: the kernel's own type
+def luck_of(table: Table, observation: Observation, *, stealing: bool) -> float:
+    """Return the luck of a flip: of the back among all backs, and of the card among those with this back."""
+    game, seat = observation.blinded, observation.index
+    thinker: Any = observation.family.searcher(game, observation.mind, seat, 1)  # Any: the kernel's own type
     thinker.begin()
     left = game.pile_size - 1
     worth = (

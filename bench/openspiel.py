@@ -1,9 +1,9 @@
-"""Search iterations a second beside OpenSpiel's C++ search, measured by turns in one run on one core.
+"""Compare search iterations per second with the C++ search of OpenSpiel, by turns in one run on one core.
 
 python bench/openspiel.py            (OpenSpiel is not part of Kaboodle: pip install open_spiel)
 
-OpenSpiel plays hearts with its information-set search and random playouts; we play the Original with four seats, from
-the deal, with our playout policy. Seconds are those of the processor, each the best of several rounds.
+OpenSpiel plays hearts with its information-set search and random playouts. We play the Original with four seats, from
+the deal, with our rollout policy. Seconds are processor time, each the best of several rounds.
 """
 
 import sys
@@ -18,7 +18,7 @@ TARGET = 2.0
 
 
 def main() -> int:
-    """Print both figures and their ratio; exit code 1 when the target is missed, 2 when there is nothing to compare."""
+    """Print both figures and their ratio; return 1 if the target is missed, 2 if OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -35,14 +35,14 @@ def main() -> int:
 
 
 def rate(work: Callable[[], object]) -> float:
-    """Iterations a second."""
+    """Return iterations per second."""
     begun = time.process_time()
     work()
     return SIMULATIONS / (time.process_time() - begun)
 
 
 def hearts(spiel: Any, seed: int) -> Callable[[], object]:  # Any: an extension without types
-    """A search by OpenSpiel from a first decision of hearts."""
+    """Return a search by OpenSpiel from a first decision of hearts."""
     game = spiel.load_game("hearts")
     state = game.new_initial_state()
     while state.is_chance_node() or len(state.legal_actions()) < 4:  # the first lead of hearts is no choice
@@ -54,10 +54,10 @@ def hearts(spiel: Any, seed: int) -> Callable[[], object]:  # Any: an extension 
 
 
 def original(seed: int) -> Callable[[], object]:
-    """A search of ours from a deal of the Original."""
+    """Return our search from a deal of the Original."""
     table = kaboodle.new("original", 4, seed=seed)
-    sight = table.sight(table.waiting[0])
-    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
+    observation = table.observation(table.waiting[0])
+    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
     assert thinker is not None
     return lambda: thinker.think(SIMULATIONS)
 

@@ -1,4 +1,4 @@
-"""How quick the pages are: the first page on a slowed processor, its size, layout shift, and frames while cards fly."""
+"""Measure the pages: load time on a slowed processor, size, layout shift, and frame times during animations."""
 
 import gzip
 import statistics
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
-from kaboodle.server.pages import BUILT
+from kaboodle.server.http.static import BUILT
 from tools.browsing import browser, site
 
 SLOWDOWN = 4
@@ -47,7 +47,7 @@ FRAME_TIMES = """(span) => new Promise((done) => {
 
 
 def main() -> int:
-    """Print the figures; exit code 1 if a target is missed by a factor of two."""
+    """Print the figures; return 1 if a target is missed by a factor of two."""
     with site(bot_least="150", bot_most="400") as url, browser() as chromium:
         usable, shift = first_page(chromium, url)
         say(f"first page usable, processor slowed {SLOWDOWN} times", f"{usable:.0f} ms", "1000")
@@ -62,12 +62,12 @@ def main() -> int:
 
 
 def say(figure: str, value: str, target: str) -> None:
-    """One line of the table."""
+    """Print one line of the table."""
     print(f"{figure:<50}{value:>12}   target {target}", flush=True)
 
 
 def first_page(chromium: Browser, url: str) -> tuple[float, float]:
-    """Median time until every box is seen and can be clicked, with nothing cached, and the worst layout shift."""
+    """Return the median time until every game can be clicked, with nothing cached, and the worst layout shift."""
     times, shifts = [], []
     for _ in range(ROUNDS):
         page = chromium.new_context(viewport={"width": 1440, "height": 900}).new_page()
@@ -82,7 +82,7 @@ def first_page(chromium: Browser, url: str) -> tuple[float, float]:
 
 
 def first_size(chromium: Browser, url: str) -> int:
-    """Bytes of scripts and styles that the first page loads."""
+    """Return the bytes of scripts and styles that the first page loads."""
     page = chromium.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
@@ -93,17 +93,17 @@ def first_size(chromium: Browser, url: str) -> int:
 
 
 def whole_size() -> int:
-    """Bytes of all scripts and styles."""
+    """Return the bytes of all scripts and styles."""
     return sum(packed(path.read_bytes()) for path in BUILT.rglob("*") if path.suffix in (".js", ".css"))
 
 
 def packed(body: bytes) -> int:
-    """How long it is when packed."""
+    """Return the compressed size."""
     return len(gzip.compress(body))
 
 
 def to_cards(chromium: Browser, url: str) -> float:
-    """Milliseconds from the click to the first card in hand."""
+    """Return the milliseconds from the click to the first card in hand."""
     page = chromium.new_context(viewport={"width": 1440, "height": 900}).new_page()
     page.goto(url, wait_until="networkidle")
     page.evaluate("() => { window.began = performance.now() }")
@@ -115,7 +115,7 @@ def to_cards(chromium: Browser, url: str) -> float:
 
 
 def frames(chromium: Browser, url: str) -> tuple[float, float]:
-    """Median length of a frame in milliseconds and the share of slow ones, watching bots on nine seats."""
+    """Return the median frame time in milliseconds and the share of slow frames, with nine seats of bots."""
     context = chromium.new_context(
         base_url=url, viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"
     )
@@ -128,7 +128,7 @@ def frames(chromium: Browser, url: str) -> tuple[float, float]:
 
 
 def full_table(page: Page) -> str:
-    """A game of nine, one of whom looks on with the clock deciding."""
+    """Open a game of nine seats in which the clock plays for the only person."""
     clock = {"decision": 200, "bank": 0, "window": 200, "absent": 0}
     wish = {"edition": "original", "players": SEATS, "clock": clock}
     return str(page.request.post("/api/play", data=wish).json()["room"])

@@ -1,8 +1,8 @@
-"""Measure, print, and fail if a target is missed."""
+"""Measure the speed, print the ratios, and exit with 1 if a target is missed."""
 
 import sys
 
-from kaboodle.commands.bench import report
+from kaboodle.cli.bench import report
 from kaboodle.lab.bench import bench, missed
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How strong the levels are: every contest of docs/guide/bots.md, each in a journal to go on from, as a table.
+"""Measure the strength of the levels: every row of docs/guide/bots.md, each with a journal to continue from.
 
 python bench/strengths.py --games 2000 --records FOLDER [--workers N] [--only original]
 """
@@ -8,13 +8,13 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from kaboodle.commands.progress import Progress
-from kaboodle.games import EDITIONS
-from kaboodle.lab.arena import Arena
-from kaboodle.lab.contest import Played, plan
-from kaboodle.lab.journal import Journal
-from kaboodle.lab.running import Runner, here, in_processes
-from kaboodle.lab.standings import Summary, summary_of
+from kaboodle.cli.progress import Progress
+from kaboodle.core.registry import EDITIONS
+from kaboodle.lab.arena.arena import Arena
+from kaboodle.lab.arena.journal import Journal
+from kaboodle.lab.arena.plan import Played, plan
+from kaboodle.lab.arena.standings import Summary, summary_of
+from kaboodle.lab.workers import Runner, here, in_processes
 
 CONTESTS = (
     ("two-player", "tiger,random", 0.95),
@@ -41,7 +41,7 @@ SEED = 1
 
 
 def main() -> None:
-    """Play what is missing and print the table."""
+    """Play the missing games and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--records", type=Path, required=True)
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def play(edition: str, bots: str, games: int, folder: Path, runner: Runner[Played]) -> Summary:
-    """One contest, from where its journal stands."""
+    """Play one contest, continuing its journal."""
     contest = plan(edition, tuple(bots.split(",")), SEED, {}, 10.0)
     with closing(Journal(folder / f"{edition}-{bots.replace(',', '-')}.jsonl", contest)) as journal:
         arena = Arena(contest, contest.deals_for(games), journal)
@@ -67,7 +67,7 @@ def play(edition: str, bots: str, games: int, folder: Path, runner: Runner[Playe
 
 
 def row(edition: str, bots: str, target: float | None, summary: Summary) -> str:
-    """A line of the table."""
+    """Format a line of the table."""
     first = next(it for it in summary.standings if it.bot == bots.split(",")[0])
     wins = f"{first.wins.share:.1%} | {first.wins.low:.1%} to {first.wins.high:.1%}"
     goal = "" if target is None else f"{target:.0%}"

@@ -1,12 +1,12 @@
-"""Tune the hunches by self-play: one seat plays by changed settings, the others by those in the chapter.
+"""Tune the rollout policy by self-play: one seat uses changed settings, the others use the present ones.
 
 python bench/tune.py original 4 --games 400 CAUTIOUS=60 CAUTIOUS=120 "ROB=300 BOLD=600"
 python bench/tune.py mantis 2 --games 2000 IN_TANK=60 AGAIN=0
 python bench/tune.py board 4 --games 800 --first 1000 STEP=60 "TRAP=400 STOP=1000"
 
-The settings are the constants at the top of hunch.py in rules/kittens, rules/mantis and rules/board. Deals are paired:
-the changed seat sits everywhere once in each. What was found on some deals is reported on others: `--first` says from
-which on. The chapters run as Python here, so that settings can be changed.
+The settings are the constants at the top of search/rollout.py of each game. Deals are paired: the changed seat plays
+every place of a deal once. Report a result on other deals than it was found on: `--first` is the first deal. The
+chapters run as Python, so that the settings can be changed.
 """
 
 import argparse
@@ -18,19 +18,19 @@ from typing import Any
 
 FAMILIES = ("kittens", "mantis", "board")
 for family in FAMILIES:
-    sys.modules[f"kaboodle.rules.{family}.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
+    sys.modules[f"kaboodle.games.{family}.compiled"] = None  # type: ignore[assignment]  # so that importing it fails
 
 load = importlib.import_module  # after the lines above, hence not imported at the top
 new = load("kaboodle").new
-HUNCHES = {family: load(f"kaboodle.rules.{family}.hunch") for family in FAMILIES}
-THINKERS = {HUNCHES[family]: load(f"kaboodle.rules.{family}.thinker") for family in FAMILIES}
-WON = load("kaboodle.rules.search").WON
+HUNCHES = {family: load(f"kaboodle.games.{family}.search.rollout") for family in FAMILIES}
+THINKERS = {HUNCHES[family]: load(f"kaboodle.games.{family}.search.searcher") for family in FAMILIES}
+WON = load("kaboodle.engine.mcts").WON
 
 Settings = dict[str, int]
 
 
 def main() -> None:
-    """Print the share of wins of each candidate, with the chapter's own settings in all other seats."""
+    """Print the win share of each candidate against the present settings in all other seats."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", choices=("original", "good-vs-evil", "two-player", "mantis", "board"))
     parser.add_argument("players", type=int)
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def read(words: str, chapter: ModuleType, parser: argparse.ArgumentParser) -> Settings:
-    """The settings that were asked for; the parser refuses what is none."""
+    """Return the requested settings; the parser rejects unknown names."""
     changed = {}
     for word in words.split():
         name, _, value = word.partition("=")
@@ -58,7 +58,7 @@ def read(words: str, chapter: ModuleType, parser: argparse.ArgumentParser) -> Se
 
 
 def measure(edition: str, players: int, deals: range, changed: Settings, chapter: ModuleType) -> tuple[float, float]:
-    """The changed seat's share of wins over paired deals, and one standard error of it."""
+    """Return the changed seat's win share over paired deals, and its standard error."""
     usual = {name: getattr(chapter, name) for name in changed}
     shares = []
     for deal in deals:
@@ -75,12 +75,12 @@ def measure(edition: str, players: int, deals: range, changed: Settings, chapter
 
 
 def play(edition: str, players: int, seed: int, settings: list[Settings], chapter: ModuleType) -> list[int]:
-    """One game by hunches, each seat by its own settings: what each won."""
+    """Play one game with the rollout policy, each seat with its own settings; return the rewards."""
     table = new(edition, players, seed=seed)
-    base: Any = THINKERS[chapter].Thinker  # Any: one of three classes
+    base: Any = THINKERS[chapter].Searcher  # Any: one of three classes
 
     class Player(base):  # type: ignore[misc]  # one of three classes
-        """Changes the settings to those of the seat that is asked."""
+        """Uses the settings of the seat that is asked."""
 
         def hunch(self, seat: int) -> int:
             use(settings[seat], chapter)
@@ -90,9 +90,9 @@ def play(edition: str, players: int, seed: int, settings: list[Settings], chapte
             use(settings[seat], chapter)
             return bool(base.stops(self, seat))
 
-    sight = table.sight(table.waiting[0])
-    own = (sight.index,) if edition == "mantis" else (sight.mind,)
-    player = Player(sight.blinded, *own, seed)
+    observation = table.observation(table.waiting[0])
+    own = (observation.index,) if edition == "mantis" else (observation.mind,)
+    player = Player(observation.blinded, *own, seed)
     player.begin()
     player.game.become(table.game)
     (player.play_out if edition == "mantis" else player.play_to_end)()  # in Mantis a search may not play to the end
@@ -100,7 +100,7 @@ def play(edition: str, players: int, seed: int, settings: list[Settings], chapte
 
 
 def use(settings: Settings, chapter: ModuleType) -> None:
-    """Put settings in place."""
+    """Apply settings to a module."""
     for name, value in settings.items():
         setattr(chapter, name, value)
 

@@ -3,11 +3,11 @@
 import pytest
 
 import kaboodle
-from kaboodle.happenings import Seen
-from kaboodle.packs import shipped
-from kaboodle.rules.board.editions import BOARD, set_up, start
-from kaboodle.rules.board.kernel import Game
-from kaboodle.views import BoardView
+from kaboodle.core.events import Seen
+from kaboodle.games.board.editions import BOARD, set_up, start
+from kaboodle.games.board.kernel import Game
+from kaboodle.games.board.shipped_packs import shipped
+from kaboodle.games.board.view import BoardView
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in range(2, 7)],
@@ -38,7 +38,7 @@ def kernel_game(players: int, seed: int, chosen: dict[str, str]) -> Game:
 
 def passes(table: kaboodle.Table) -> None:
     """Everybody lets happen what is about to happen."""
-    asked = table.ask
+    asked = table.ask_id
     for seat in table.waiting:
         table.play(seat, "pass", ask=asked)
 
@@ -46,14 +46,14 @@ def passes(table: kaboodle.Table) -> None:
 def play(table: kaboodle.Table, seat: str, card: str) -> None:
     """Play a card that nobody Nopes."""
     table.play(seat, card)
-    assert table.asks == "window"
+    assert table.question == "window"
     passes(table)
 
 
 def done(table: kaboodle.Table, seat: str) -> None:
     """Say done, and let the disc be turned."""
     table.play(seat, "done")
-    if table.asks == "now":
+    if table.question == "now":
         passes(table)
 
 
@@ -88,7 +88,7 @@ def waits(table: kaboodle.Table) -> str:
     if table.over:
         assert not table.waiting
         return "over " + " ".join(table.winners)
-    return f"{table.asks} {' '.join(table.waiting)}"
+    return f"{table.question} {' '.join(table.waiting)}"
 
 
 def whats(events: tuple[Seen, ...]) -> list[str]:

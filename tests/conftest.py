@@ -1,4 +1,9 @@
-"""How hypothesis chooses its examples: the same ones every time in `make test`, new ones in `make soak`."""
+"""How hypothesis chooses its examples, and in which order workers start the tests.
+
+`make test` uses the same examples every time, `make soak` new ones.
+"""
+
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -6,6 +11,8 @@ from hypothesis import settings
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("ci")
+
+BROWSER_TESTS = Path(__file__).parent / "web"
 
 
 def pytest_report_header(config: pytest.Config) -> str:
@@ -15,3 +22,17 @@ def pytest_report_header(config: pytest.Config) -> str:
     if seed is None and profile == "ci":
         return "chance: profile ci, derived from each test itself, so every run is the same"
     return f"chance: profile {profile}; repeat with --hypothesis-profile={profile} --hypothesis-seed={seed}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a worker of pytest-xdist: long tests first, so that none is left for the end, then browser tests, then others.
+
+    Browser tests stay together, because a worker starts the browser again when it comes back to them.
+    """
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: 0 if item.get_closest_marker("long") else 1 if is_in_browser(item) else 2)
+
+
+def is_in_browser(item: pytest.Item) -> bool:
+    """Whether a test needs the browser."""
+    return BROWSER_TESTS in item.path.parents

@@ -4,10 +4,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from kaboodle.rules.kittens.editions import EDITIONS, set_up, start
-from kaboodle.rules.kittens.kernel import Game
-from kaboodle.rules.kittens.positions import read_position
-from kaboodle.rules.kittens.wording import KIND
+from kaboodle.games.kittens.editions import EDITIONS, set_up, start
+from kaboodle.games.kittens.kernel import Game
+from kaboodle.games.kittens.text.positions import read_position
+from kaboodle.games.kittens.text.words import KIND
 
 ORIGINAL, GOOD, TWO = "original", "good-vs-evil", "two-player"
 TABLES: list[tuple[str, int, dict[str, str]]] = [

@@ -1,11 +1,13 @@
 """A few words for tests of Mantis: a position from one line, moves as text, and what the game waits for."""
 
-from kaboodle.rules.mantis.editions import MANTIS, set_up, start
-from kaboodle.rules.mantis.events import describe
-from kaboodle.rules.mantis.kernel import Game
-from kaboodle.rules.mantis.moves import LETTERS, move_text, parse_move, whole_moves
-from kaboodle.rules.mantis.positions import read_position, seat_text
-from kaboodle.rules.notation import letters_of
+from kaboodle.core.notation import letters_of
+from kaboodle.games.mantis.beliefs import blind
+from kaboodle.games.mantis.editions import MANTIS, set_up, start
+from kaboodle.games.mantis.events import describe
+from kaboodle.games.mantis.kernel import Game
+from kaboodle.games.mantis.text.moves import LETTERS, move_text, parse_move, whole_moves
+from kaboodle.games.mantis.text.positions import read_position, seat_text
+from kaboodle.games.mantis.view import MantisView, view_of
 
 
 def at(text: str, players: int = 3) -> Game:
@@ -46,6 +48,11 @@ def waits(game: Game) -> str:
 def options(game: Game, seat: str) -> list[str]:
     """The moves of a seat."""
     return [move_text(game, stages) for stages in whole_moves(game, LETTERS.index(seat))]
+
+
+def seen(game: Game, seat: int) -> MantisView:
+    """What a seat sees."""
+    return view_of(blind(game, seat), seat, "mantis", {})
 
 
 def told(game: Game) -> list[dict[str, object]]:

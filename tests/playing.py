@@ -5,8 +5,8 @@ from random import Random
 from msgspec.structs import replace
 
 import kaboodle
-from kaboodle.table import Table
-from kaboodle.views import View
+from kaboodle.core.table import Table
+from kaboodle.core.views import View
 from tests.board import TABLES as BOARD
 from tests.kittens import TABLES as KITTENS
 
@@ -39,9 +39,9 @@ def mixed(table: Table, dice: Random) -> tuple[str, str]:
     index = table.seats.index(seat)
     after = table.game.clone()
     stages: list[int] = []
-    while not stages or (table.edition != MANTIS and table.family.asks(after) in ("target", "name", "five")):
+    while not stages or (table.edition != MANTIS and table.family.question(after) in ("target", "name", "five")):
         moves = after.legal(index)
-        word = table.asks if not stages else "stage"
+        word = table.question if not stages else "stage"
         stages.append(dice.choice(preferred(moves, word, dice)))
         after.apply(index, stages[-1])
     return seat, table.family.move_text(table.game, tuple(stages))

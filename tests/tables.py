@@ -3,7 +3,7 @@
 import pytest
 
 import kaboodle
-from kaboodle.views import KittensSeat, KittensView
+from kaboodle.games.kittens.view import KittensSeat, KittensView
 
 
 def at(text: str, edition: str = "original", *, seed: int = 0, **options: str) -> kaboodle.Table:
@@ -13,7 +13,7 @@ def at(text: str, edition: str = "original", *, seed: int = 0, **options: str) -
 
 def let_it_happen(table: kaboodle.Table) -> None:
     """Everybody who is asked in a window passes."""
-    while table.asks == "window":
+    while table.question == "window":
         table.play(table.waiting[0], "pass")
 
 
@@ -33,9 +33,9 @@ def refused(table: kaboodle.Table, seat: str, move: str) -> bool:
 
 def waits(table: kaboodle.Table) -> str:
     """What the game waits for: `turn: B owes 2`, `window: B C`, `give: B` or `over: A`."""
-    owed = view(table, None).owed if table.asks == "turn" else 1
+    owed = view(table, None).owed if table.question == "turn" else 1
     seats = " ".join(table.winners if table.over else table.waiting)
-    return f"{table.asks}: {seats}" + (f" owes {owed}" if owed != 1 else "")
+    return f"{table.question}: {seats}" + (f" owes {owed}" if owed != 1 else "")
 
 
 def view(table: kaboodle.Table, seat: str | None) -> KittensView:

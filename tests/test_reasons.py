@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 import kaboodle
-from kaboodle.reasons import cards_used, why_dimmed, why_not
-from kaboodle.views import MantisView
+from kaboodle.core.reasons import cards_used, why_dimmed, why_not
 from tests.playing import play_on
+
+WORDS = Path(__file__).parents[1] / "src/kaboodle/words"
 
 
 @pytest.mark.parametrize(
@@ -29,14 +30,16 @@ from tests.playing import play_on
     ],
 )
 def test_a_card_that_cannot_be_played_has_its_reason(position: str, edition: str, card: str, rule: str) -> None:
-    reasons = why_dimmed(kaboodle.read(position, edition).sight("A"))
+    reasons = why_dimmed(kaboodle.read(position, edition).observation("A"))
     assert reasons[card].rule == rule and rule in reasons[card].text
 
 
 def test_a_card_that_can_be_played_is_not_dimmed() -> None:
-    sight = kaboodle.read("A: loaf loaf skip | B: nope | draw: moon kitten | turn: A", "original").sight("A")
-    assert why_dimmed(sight) == {} and why_not(sight, "skip") is None
-    refused = why_not(sight, "skip>B")
+    observation = kaboodle.read("A: loaf loaf skip | B: nope | draw: moon kitten | turn: A", "original").observation(
+        "A"
+    )
+    assert why_dimmed(observation) == {} and why_not(observation, "skip") is None
+    refused = why_not(observation, "skip>B")
     assert refused is not None and refused.rule == "B-13"
 
 
@@ -47,23 +50,24 @@ def test_in_whole_games_every_card_is_lit_or_has_a_reason_that_hidden_cards_do_n
         table = kaboodle.new(edition, min(3, kaboodle.EDITIONS[edition].seats[-1]), seed)
         while play_on(table, dice, 5):
             for seat in table.seats:
-                sight = table.sight(seat)
-                dimmed = why_dimmed(sight)
-                lit = {card for move in sight.moves for card in cards_used(move)}
-                assert isinstance(sight.view, MantisView) or set(sight.view.hand) <= set(dimmed) | lit
+                observation = table.observation(seat)
+                dimmed = why_dimmed(observation)
+                lit = {card for move in observation.moves for card in cards_used(move)}
+                assert set(observation.family.hand(observation.view) or ()) <= set(dimmed) | lit
                 assert not lit & set(dimmed)
-                assert dimmed == why_dimmed(table.redeal(seat, seed).sight(seat))
+                assert dimmed == why_dimmed(table.redeal(seat, seed).observation(seat))
 
 
 @pytest.mark.parametrize("edition", [edition for edition in kaboodle.EDITIONS if edition != "mantis"])
-def test_the_pages_have_words_for_every_reason_of_a_turn(edition: str) -> None:
-    source = Path(__file__).parents[1] / "web/src/table/reasons.ts"
-    said = set(re.findall(r"'([A-Z]+-\d\d)':", source.read_text()))
-    met: set[str | None] = set()
+def test_the_browser_has_a_message_for_every_reason_of_a_turn(edition: str) -> None:
+    files = [path for path in (WORDS / "en").glob("*.ftl") if path.stem.endswith("refusals")]  # those that pages load
+    loaded = set(re.findall(r"^([a-z-]+) =", "\n".join(path.read_text() for path in files), re.MULTILINE))
+    met: set[str] = set()
     for seed in range(12):
         dice = Random(f"{edition}{seed}")
         table = kaboodle.new(edition, min(2 + seed % 3, kaboodle.EDITIONS[edition].seats[-1]), seed)
         while play_on(table, dice, 1):
-            if table.asks == "turn":
-                met |= {reason.rule for reason in why_dimmed(table.sight(table.waiting[0])).values()}
-    assert met and met <= said, met - said
+            if table.question == "turn":
+                reasons = why_dimmed(table.observation(table.waiting[0])).values()
+                met |= {reason.phrase.message for reason in reasons}
+    assert met and met <= loaded, met - loaded

@@ -13,7 +13,7 @@ import kaboodle
 from kaboodle import Record, Table, record_of, replay, verify
 from kaboodle.bots.bot import play_out
 from kaboodle.bots.random import RandomBot
-from kaboodle.record import FORMAT, from_json, read_record, to_json
+from kaboodle.core.record import FORMAT, from_json, read_record, to_json
 
 TABLES = [("original", 2), ("original", 4), ("original", 9), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 5)]
 SECRET = bytes(range(32))

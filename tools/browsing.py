@@ -25,7 +25,7 @@ def site(**settings: str) -> Iterator[str]:
     limits = {"requests_per_second": "100000", "messages_per_second": "100000"} | settings
     environment = os.environ | {f"KABOODLE_{name.upper()}": value for name, value in limits.items()}
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "kaboodle", "serve", "--port", str(port)]
         command += ["--database", f"{folder}/kaboodle.db"]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
@@ -50,12 +50,12 @@ def listen(server: subprocess.Popen[bytes], port: int) -> None:
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+def browser(*arguments: str) -> Iterator[Browser]:
+    """Debian's Chromium, with more arguments of the command line."""
     if not CHROMIUM.exists():
         raise SystemExit(f"there is no {CHROMIUM} here")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=[*ARGUMENTS, *arguments])
         try:
             yield started
         finally:

@@ -1,10 +1,10 @@
 """Merge the chapters of a game into one Cython source, so that the compiler sees the whole kernel at once.
 
-The chapters are plain Python, one class each, every class building on the one before. For the compiled kernel the
-methods of such a chain are put into a single final class: calls become direct and constants fold. What C needs to
-know follows from the annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the
-GIL); the layout of the fields is in the .pxd beside a chapter. A chapter that several games share says `self.SEATS` for
-what each of them has of its own, a constant of the class; merged, it is that game's number.
+A chapter is a module of plain Python with one class, which extends the class of the chapter before. For the compiled
+kernel the methods of such a chain are put into a single final class: calls become direct and constants fold. C types
+follow from annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the GIL) and from
+the field declarations of the classes (tools/layout.py). A chapter that several games share reads constants that differ
+between them from the class (`self.SEATS`); merged, they are that game's numbers.
 """
 
 import ast
@@ -14,39 +14,24 @@ import sys
 import types
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+from tools.layout import BuildError, CField, array_size, declared_sizes, field_lines
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-SHARED = ["witness", "engine", "listing", "questions", "tally", "playout", "search"]  # by all games
-HANDS = ["zones", "handmind", "slots"]  # by the games with hands
-CHAPTERS = {
-    "kaboodle.rules.kittens": [
-        *["state", "mat", "turns", "windows", "attacks", "futures", "steals", "armageddon", "plays", "dispatch"],
-        *["legal", "silence", "setup", "access", "game", "pilemind", "memory", "clues", "dealing"],
-        *["leaning", "following", "mind", "foresight", "hunch", "thumb", "thinker"],
-    ],
-    "kaboodle.rules.board": [
-        *["state", "track", "windows", "turns", "journeys", "futures", "plays", "dispatch", "legal", "silence"],
-        *["setup", "access", "game", "discmind", "dealing", "following", "mind"],
-        *["foresight", "hunch", "thumb", "thinker"],
-    ],
-    "kaboodle.rules.mantis": [
-        *["state", "turns", "legal", "silence", "setup", "access", "unseen", "game", "hunch", "prospect", "thinker"],
-    ],
+GAMES = SOURCE / "kaboodle/games"
+C_TYPES = {
+    "int": "int",
+    "Long": "unsigned long long",
+    "Signed": "long long",
+    "bool": "bint",
+    "float": "double",
+    "None": "void",
 }
-BEFORE = {  # the chapters that a game shares with others
-    "kaboodle.rules.kittens": SHARED + HANDS,
-    "kaboodle.rules.board": SHARED + HANDS,
-    "kaboodle.rules.mantis": SHARED,
-}
-C_TYPES = {"int": "int", "Long": "unsigned long long", "bool": "bint", "float": "double", "None": "void"}
+MOST_KINDS = 64  # bits of a set of cards
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
-MAKERS = {
-    "scratch",
-    "fresh",
-    "blank",
-    "clone",
-    "listed_for",
-}  # these give out Python objects, so their callers hold the GIL
+MAKERS = {"scratch", "fresh", "blank", "clone", "listed_for"}  # they return Python objects: callers hold the GIL
+LAYOUTS = {"Layout", "CopyableLayout"}  # the bases of the first classes of a chain
 
 
 @dataclass(frozen=True)
@@ -66,32 +51,51 @@ class Function:
 class Merged:
     """What was collected from the chapters of one game."""
 
+    standalone: tuple[str, ...] = ()
     constants: dict[str, int] = field(default_factory=dict)
     tables: dict[str, tuple[str, int, str]] = field(default_factory=dict)
+    values: dict[str, list[int]] = field(default_factory=dict)
     classes: dict[str, list[Function]] = field(default_factory=dict)
     bases: dict[str, str] = field(default_factory=dict)
     functions: list[Function] = field(default_factory=list)
-    layouts: dict[str, list[str]] = field(default_factory=dict)
+    kinds: dict[str, Any] = field(default_factory=dict)  # Any: the Python classes themselves
+    sizes: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # of each class, by field
 
     def chain(self, name: str) -> list[str]:
         """A class and all it builds on, the first one first."""
         return [*self.chain(self.bases[name]), name] if name in self.bases else [name]
 
     def end(self, name: str) -> str:
-        """The last class of the chain that a class belongs to; the engine alone serves as dice and stays itself."""
-        if name == "Engine":
+        """The last class of the chain that a class belongs to; a standalone class is also used as itself."""
+        if name in self.standalone:
             return name
         above = [other for other, base in self.bases.items() if base == name]
         return self.end(above[0]) if above else name
 
 
-def write(folder: Path) -> list[tuple[str, Path]]:
-    """Write the merged source of every game below a folder; module name and path of each."""
-    bare = types.ModuleType("kaboodle")  # the chapters need nothing of the package around them
+def packages() -> list[str]:
+    """The games that have a kernel to compile: those with a list of chapters."""
+    return [f"kaboodle.games.{path.parent.name}" for path in sorted(GAMES.glob("*/chapters.py"))]
+
+
+def chapters(package: str) -> tuple[str, ...]:
+    """The modules of a game's kernel, in the order in which they build on each other."""
+    stand_in()
+    found: tuple[str, ...] = importlib.import_module(f"{package}.chapters").CHAPTERS
+    return found
+
+
+def stand_in() -> None:
+    """Put an empty package in the place of `kaboodle`: its chapters are imported without the packages it needs."""
+    bare = types.ModuleType("kaboodle")
     bare.__path__ = [str(SOURCE / "kaboodle")]
     sys.modules.setdefault("kaboodle", bare)
+
+
+def write(folder: Path) -> list[tuple[str, Path]]:
+    """Write the merged source of every game below a folder; module name and path of each."""
     written = []
-    for package in CHAPTERS:
+    for package in packages():
         target = folder / package.replace(".", "/") / "compiled.pyx"
         target.parent.mkdir(parents=True, exist_ok=True)
         text = merge(package)
@@ -103,12 +107,14 @@ def write(folder: Path) -> list[tuple[str, Path]]:
 
 def merge(package: str) -> str:
     """The Cython source of one game's kernel."""
-    merged = Merged()
-    shared = [f"kaboodle.rules.{name}" for name in BEFORE[package]]
-    for module in [*shared, *[f"{package}.{name}" for name in CHAPTERS[package]]]:
+    modules = chapters(package)
+    merged = Merged(importlib.import_module("kaboodle.engine.chapters").STANDALONE)
+    for module in modules:
         collect(module, merged)
+    check_limits(merged.constants)
     lines = ["# cython: language_level=3", f'"""The compiled kernel of {package}, merged from its chapters."""', ""]
-    lines += ["cimport cython", "from libc.math cimport exp, log, sqrt", *constant_lines(merged.constants), ""]
+    lines += ["cimport cython", "from libc.math cimport exp, log, sqrt", "from libc.string cimport memcpy"]
+    lines += [*constant_lines(merged.constants), ""]
     for table, (module, length, kind) in merged.tables.items():
         lines += [f"from {module} import {table} as _{table}", f"cdef {kind} {table}[{length}]"]
         lines += [f"for _place in range({length}):", f"    {table}[_place] = _{table}[_place]"]
@@ -126,8 +132,6 @@ def collect(module: str, merged: Merged) -> None:
     path = SOURCE / (module.replace(".", "/") + ".py")
     text = path.read_text()
     values = importlib.import_module(module)
-    if path.with_suffix(".pxd").exists():
-        collect_layout(path.with_suffix(".pxd"), merged)
     for node in ast.parse(text).body:
         match node:
             case ast.ImportFrom(module=source, names=names) if source and source.startswith("kaboodle"):
@@ -136,15 +140,30 @@ def collect(module: str, merged: Merged) -> None:
                 collect_constants([name], values, merged)
             case ast.Assign(targets=[ast.Tuple(elts=elements)]):
                 collect_constants([item.id for item in elements if isinstance(item, ast.Name)], values, merged)
-            case ast.ClassDef(name=name) if name in merged.layouts or node.bases:
-                collect_constants(list(vars(getattr(values, name))), getattr(values, name), merged)
-                merged.classes[name] = [
-                    source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)
-                ]
-                if node.bases:
-                    merged.bases[name] = ast.unparse(node.bases[0])
+            case ast.ClassDef(name=name) if node.bases:
+                collect_class(node, getattr(values, name), text, merged)
             case ast.FunctionDef():
                 merged.functions.append(source_of(node, text, indent=4))
+
+
+def check_limits(constants: dict[str, int]) -> None:
+    """Sets of cards and of seats have a fixed number of bits; BuildError for a game with more of them."""
+    for name, most in (("KINDS", MOST_KINDS), ("SEATS", constants["MOST_SEATS"]), ("MOVES", constants["MOST_MOVES"])):
+        if constants.get(name, 0) > most:
+            raise BuildError(f"{name} is {constants[name]}, and the kernel has room for {most}")
+
+
+def collect_class(node: ast.ClassDef, kind: Any, text: str, merged: Merged) -> None:  # Any: the class itself
+    """Read one class: its constants, methods and fields, and which class it extends."""
+    collect_constants(list(vars(kind)), kind, merged)
+    merged.classes[node.name] = [source_of(item, text) for item in node.body if isinstance(item, ast.FunctionDef)]
+    merged.kinds[node.name] = kind
+    merged.sizes[node.name] = declared_sizes(node)
+    base = ast.unparse(node.bases[0])
+    if base in merged.classes:
+        merged.bases[node.name] = base
+    elif base not in LAYOUTS:
+        raise BuildError(f"{node.name} extends {base}, which is neither a class of an earlier chapter nor a layout")
 
 
 def collect_constants(names: list[str], values: types.ModuleType | type, merged: Merged) -> None:
@@ -152,21 +171,17 @@ def collect_constants(names: list[str], values: types.ModuleType | type, merged:
     for name in names:
         value = getattr(values, name)
         if name.isupper() and isinstance(value, int):
-            merged.constants[name] = value
+            check_same(name, merged.constants.setdefault(name, value), value, values.__name__)
         elif name.isupper() and isinstance(value, list) and value and isinstance(value[0], int):
             kind = "unsigned char" if min(value) >= 0 and max(value) < 256 else "short"
+            check_same(name, merged.values.setdefault(name, value), value, values.__name__)
             merged.tables[name] = (values.__name__, len(value), kind)
 
 
-def collect_layout(path: Path, merged: Merged) -> None:
-    """The fields of each class in a .pxd."""
-    name = ""
-    for line in path.read_text().splitlines():
-        if line.startswith("cdef class"):
-            name = line.split()[2].rstrip(":")
-            merged.layouts[name] = []
-        elif line.startswith("    cdef"):
-            merged.layouts[name].append(line)
+def check_same(name: str, merged: object, value: object, module: str) -> None:
+    """A name has one value in the merged module; BuildError where chapters give it two."""
+    if merged != value:
+        raise BuildError(f"{name} has two values in one kernel: {merged}, and in {module} {value}; rename one")
 
 
 def source_of(node: ast.FunctionDef, text: str, indent: int = 0) -> Function:
@@ -189,14 +204,28 @@ def class_lines(name: str, merged: Merged) -> list[str]:
     """One final class with the fields and methods of its whole chain; later chapters override earlier ones."""
     chain = merged.chain(name)
     lines = ["", "", "@cython.final", "@cython.no_gc", "@cython.freelist(64)", f"cdef class {name}:"]
-    layout = [line for part in chain for line in merged.layouts.get(part, [])]
-    lines += [re.sub(r"\[([A-Z]+)\]", lambda size: f"[{merged.constants[size[1]]}]", line) for line in layout]
+    copyable = hasattr(merged.kinds[name], "copy_from")
+    lines += field_lines(fields_of(name, merged), name, copyable=copyable)
     last = {function.name: part for part in chain for function in merged.classes[part]}
     for part in chain:
         for function in merged.classes[part]:
             if last[function.name] == part:
                 lines += ["", *function_lines(function, merged, name)]
     return lines
+
+
+def fields_of(name: str, merged: Merged) -> list[CField]:
+    """The fields of a class and of all that it extends, as C has them."""
+    sizes = {item: texts for part in merged.chain(name) for item, texts in merged.sizes[part].items()}
+    found = []
+    for declared in merged.kinds[name].FIELDS:
+        c_type = declared.c_type
+        if c_type[0].isupper():  # a reference
+            c_type = merged.end(c_type) if c_type in merged.classes else "object"
+        lengths = tuple(array_size(text, merged.constants) for text in sizes[declared.name])
+        flags = (declared.start, declared.used, declared.scratch, declared.passing)
+        found.append(CField(declared.name, c_type, lengths, *flags))
+    return found
 
 
 def function_lines(function: Function, merged: Merged, own: str = "") -> list[str]:
@@ -207,14 +236,13 @@ def function_lines(function: Function, merged: Merged, own: str = "") -> list[st
     typed = ["self"] * (len(arguments) < len(header.args.args))
     typed += [f"{kind} {item.arg}".strip() for kind, item in zip(kinds, arguments, strict=True)]
     result = c_type(header.returns, merged, own)
-    dead_lists = "cython.compiled" in function.body  # lists only where it is not compiled
-    is_python = any(isinstance(node, PYTHON_NODES) for node in ast.walk(header)) and not dead_lists
+    is_python = any(isinstance(node, PYTHON_NODES) for node in ast.walk(header))
     if header.decorator_list or not result or not all(kinds) or is_python or header.name == "__init__":
         line = f"def {header.name}({', '.join(typed)}):"
     elif result in merged.classes:
         line = f"cpdef {result} {header.name}({', '.join(typed)}):"
     else:
-        holds_gil = dead_lists or "cython.nogil" in function.body or makes_objects(header, merged)
+        holds_gil = "cython.nogil" in function.body or makes_objects(header, merged)
         line = f"cpdef {result} {header.name}({', '.join(typed)}) noexcept{'' if holds_gil else ' nogil'}:"
     decorators = [f"    @{ast.unparse(item)}" for item in header.decorator_list]
     body = re.sub(r"\bself\.([A-Z][A-Z_]*)\b", r"\1", function.body)  # what a class says of itself is a constant

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 import kaboodle
-from kaboodle.rules.mantis.cards import CARDS, card_text
-from kaboodle.table import Table
+from kaboodle.core.table import Table
+from kaboodle.games.mantis.cards import CARDS, card_text
 
-FOLDER = Path(__file__).resolve().parent.parent / "web/src/lessons"
+GAMES = Path(__file__).resolve().parent.parent / "web/src/games"
 LEARNER = "A"
 SEEDS = 2_000  # chances to look through for one in which the script can be played
 
@@ -148,11 +148,11 @@ def main(arguments: Sequence[str]) -> int:
     for path, text in generated():
         if path.exists() and path.read_text() == text:
             continue
-        stale.append(path.name)
+        stale.append(f"{path.parent.name}/{path.name}")
         if "--check" not in arguments:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-            print(f"wrote {path.name}")
+            print(f"wrote {path.parent.name}/{path.name}")
     if "--check" in arguments and stale:
         print("stale, run `python -m tools.lessons`:", *stale)
         return 1
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def generated() -> list[tuple[Path, str]]:
     """Every lesson's file with the text it should have."""
-    return [(FOLDER / f"{lesson.family}.json", text_of(lesson)) for lesson in LESSONS]
+    return [(GAMES / lesson.family / "lesson.json", text_of(lesson)) for lesson in LESSONS]
 
 
 def text_of(lesson: Lesson) -> str:
@@ -204,7 +204,7 @@ class Recording:
             case ["A", move, what]:
                 self.wait_for(LEARNER, move)
                 moves = list(self.table.legal(LEARNER))
-                ask = {"id": self.table.ask, "what": self.table.asks, "moves": moves}
+                ask = {"id": self.table.ask_id, "what": self.table.question, "moves": moves}
                 self.stop(say=what, teach=move, ask=ask)
                 self.play(LEARNER, move)
             case [seat, move]:

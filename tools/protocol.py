@@ -10,8 +10,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from kaboodle.server import answers, http, socket, wire
-from kaboodle.server.addresses import ADDRESSES
+from kaboodle.server import wire
+from kaboodle.server.http import routes, schemas
+from kaboodle.server.http.endpoints import ENDPOINTS
+from kaboodle.server.ws import protocol
 
 PAGE = Path(__file__).parents[1] / "docs/guide/protocol.md"
 OPENAPI = PAGE.with_name("openapi.json")
@@ -37,8 +39,8 @@ came in has led to. A message from a client has at most {wire.LARGEST} bytes and
 - `why`, `odds`, `hint` and `standing` are answered to who asked alone, from what that seat knows.
 - An emote is one of {", ".join(f"`{emote}`" for emote in wire.EMOTES)}.
 - A page that was built for another `protocol` or `rules` than `welcome` says is to be loaded anew.
-- A socket is closed with {socket.REFUSED} after a refused `hello`, {socket.TOO_MUCH} when it sends too much, \
-{socket.TOO_SLOW} when it reads too slowly,
+- A socket is closed with {protocol.REFUSED} after a refused `hello`, {protocol.TOO_MUCH} when it sends too much, \
+{protocol.TOO_SLOW} when it reads too slowly,
   1009 for a message that is too long, and 1012 when the server restarts: come back at once.
 """
 HTTP = """\
@@ -54,10 +56,16 @@ def page() -> str:
     parts += ["## What the server says\n", *[section(kind) for kind in get_args(wire.FromServer)]]
     parts += ["## Values inside messages\n"]
     messages = [*get_args(wire.FromClient), *get_args(wire.FromServer)]
-    parts += [section(kind) for kind in reachable(messages) if kind not in messages]
+    shown = reachable(messages)
+    parts += [section(kind) for kind in shown if kind not in messages]
     parts += ["## Codes of refusals\n", codes(), "## HTTP\n", HTTP, addresses(), "Bodies of requests:\n"]
-    parts += [section(kind) for kind in answers.REQUESTS]
-    parts += ["Bodies of answers:\n", *[section(kind) for kind in answers.ANSWERS]]
+    parts += [section(kind) for kind in schemas.REQUEST_BODIES]
+    bodies = [
+        kind
+        for kind in reachable(list(schemas.RESPONSE_BODIES))
+        if kind in schemas.RESPONSE_BODIES or kind not in shown
+    ]
+    parts += ["Bodies of answers:\n", *[section(kind) for kind in bodies]]
     return "\n".join(parts)
 
 
@@ -176,15 +184,15 @@ def codes() -> str:
 def addresses() -> str:
     """Every HTTP address, with the sentence of what answers there."""
     rows = [
-        f"| `{address.method} {address.path}` | {inspect.getdoc(getattr(http.Desk, address.does))} |"
-        for address in ADDRESSES
+        f"| `{address.method} {address.path}` | {inspect.getdoc(getattr(routes.HttpApi, address.name))} |"
+        for address in ENDPOINTS
     ]
     return "\n".join(["| address | |", "| --- | --- |", *rows]) + "\n"
 
 
 def main() -> int:
     """Write the page and the document, or compare them."""
-    openapi = msgspec.json.format(msgspec.json.encode(http.described()), indent=1).decode() + "\n"
+    openapi = msgspec.json.format(msgspec.json.encode(routes.openapi_document()), indent=1).decode() + "\n"
     stale = [path for path, text in ((PAGE, page()), (OPENAPI, openapi)) if not is_current(path, text)]
     for path in stale:
         print(f"{path.name} is not what the types say; run: python -m tools.protocol")

@@ -1,23 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pictures } from './src/art/plugin.ts'
-import { catalogues } from './src/words/plugin.ts'
+import { pictures } from './src/art/vite-plugin.ts'
+import { catalogues } from './src/words/vite-plugin.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
-/** What the first page needs comes in one piece. */
-const partOf = (id: string) => (/src\/main\.ts$/.test(id) ? 'first' : null)
+/** What the first page needs is one chunk. */
+const chunkOf = (id: string) => (/src\/main\.ts$/.test(id) ? 'first' : null)
 
-/** How the first script is loaded: nothing is painted before it has run, for there would be nothing on it but the night. */
-function first(): Plugin {
+/** Makes the first script block rendering: before it has run there is nothing to show. */
+function blockingScript(): Plugin {
   return {
-    name: 'first',
+    name: 'blocking-script',
     enforce: 'post',
     transformIndexHtml: (page) => page.replace('<script type="module"', '<script type="module" blocking="render"'),
-    // Nearly all of it runs at once: a browser that knows this comment compiles it while it is loading.
+    // nearly all of it runs at once: browsers that know this comment compile it while it loads
     generateBundle: {
-      order: 'post', // the comment counts only above everything else
+      order: 'post', // the comment must be the first line
       handler(_, bundle) {
         for (const part of Object.values(bundle))
           if (part.type === 'chunk' && part.name === 'first') part.code = `//# allFunctionsCalledOnLoad\n${part.code}`
@@ -27,17 +27,22 @@ function first(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [pictures(import.meta.dirname), catalogues(), svelte(), first()],
+  plugins: [
+    pictures(import.meta.dirname),
+    catalogues(`${import.meta.dirname}/../src/kaboodle/words`),
+    svelte(),
+    blockingScript(),
+  ],
   build: {
     outDir: '../src/kaboodle/pages',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows nothing inline
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: partOf, debugName: 'first' }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } } },
   },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  // the tests bring their own worlds: they share one of the browser's, which takes long to make
+  // the tests share one DOM, which takes long to create
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 })

@@ -1,12 +1,12 @@
 """Five tabletop games on one exact rules engine."""
 
-from kaboodle.errors import IllegalMove, InvalidMove, MoveError, PositionError, StaleMove
-from kaboodle.games import EDITIONS
-from kaboodle.odds import Odds, odds
-from kaboodle.opening import new, read
-from kaboodle.record import Record, record_of, replay, verify
-from kaboodle.rules.options import OptionError
-from kaboodle.table import Table
+import kaboodle.games  # noqa: F401  # registers the games that come with Kaboodle
+from kaboodle.core.errors import IllegalMove, InvalidMove, MoveError, OptionError, PositionError, StaleMove
+from kaboodle.core.odds import Odds, odds
+from kaboodle.core.record import Record, record_of, replay, verify
+from kaboodle.core.registry import EDITIONS
+from kaboodle.core.setup import new, read
+from kaboodle.core.table import Table
 
 __all__ = [
     "EDITIONS",

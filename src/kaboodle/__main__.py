@@ -2,7 +2,7 @@
 
 import sys
 
-from kaboodle.cli import main
+from kaboodle.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

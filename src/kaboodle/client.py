@@ -1,4 +1,4 @@
-"""Play on a server over the network: a guest, its rooms, and a connection that comes back by itself."""
+"""A client for a server: an identity, its rooms, and connections that reconnect by themselves."""
 
 import asyncio
 import itertools
@@ -14,42 +14,43 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from kaboodle.deal import commitment_of
-from kaboodle.happenings import Seen
-from kaboodle.views import View
+from kaboodle.core.events import Seen
+from kaboodle.core.fairness import commitment_of
+from kaboodle.core.unions import AnyView
+from kaboodle.core.views import View
 
 Chooser = Callable[[View, Sequence[str]], str]
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before connecting again
-PATIENCE = 60.0  # seconds without a server until one gives up
-REFUSED = 4000  # how a socket is closed whose hello was refused
-PASSING = ("full", "slow-down", "storage")  # refusals that may be none a little later
+PATIENCE = 60.0  # seconds without a server before giving up
+REFUSED = 4000  # the close code after a refused `hello`
+TEMPORARY = ("full", "slow-down", "storage")  # refusals worth another try
 
 
-class Refused(Exception):
-    """The server refused a request; `code` is one of its closed list."""
+class RequestRefused(Exception):
+    """The server refused a request; `code` is one of the refusal codes."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")
         self.code = code
 
 
-class Unreachable(Exception):
-    """There has been no server for longer than one's patience."""
+class ServerUnreachable(Exception):
+    """The server could not be reached for PATIENCE seconds."""
 
 
-class Cheated(Exception):
-    """The deal was not what the server had bound itself to."""
+class FairnessError(Exception):
+    """The deal was not the one that the server had committed to."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """Any message of the server, as far as a player reads it; docs/guide/protocol.md says which has which fields."""
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """Any message of the server; docs/guide/protocol.md lists the fields of each type."""
 
     type: str
-    room: dict[str, Any] | None = None  # Any: shown as it is, never computed with
+    room: dict[str, Any] | None = None  # Any: JSON that is passed on as it is
     seat: str | None = None
     game: int = 0
     seen: int = 0
-    view: View | None = None
+    view: AnyView | None = None
     events: tuple[Seen, ...] = ()
     id: int | str | None = None
     ask: int | None = None
@@ -68,41 +69,41 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
 
 
-class Guest:
-    """Somebody on a server: makes rooms, sits down, joins."""
+class Client:
+    """An identity on a server: creates rooms, takes seats, joins."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
         self.token = token
 
     @classmethod
-    async def new(cls, url: str, name: str) -> "Guest":
-        """A new identity with a nickname."""
-        found = await Guest(url, "").request("POST", "/api/guest", {"name": name})
+    async def new(cls, url: str, name: str) -> "Client":
+        """Create an identity with a nickname."""
+        found = await Client(url, "").request("POST", "/api/guest", {"name": name})
         return cls(url, found["token"])
 
     async def create(self, edition: str, players: int, **wishes: Any) -> str:  # Any: options, clock, bots, public
-        """Make a room; its code."""
+        """Create a room; its code."""
         found = await self.request("POST", "/api/rooms", {"edition": edition, "players": players, **wishes})
         return str(found["room"])
 
     @classmethod
-    async def play_now(cls, url: str, edition: str, **wishes: Any) -> tuple["Guest", str]:  # Any: players, level, name
-        """A game against bots that is about to be dealt: somebody with a seat in it, and the room."""
-        found = await Guest(url, "").request("POST", "/api/play", {"edition": edition, **wishes})
+    async def play_now(cls, url: str, edition: str, **wishes: Any) -> tuple["Client", str]:  # Any: players, level, name
+        """Start a game against bots: an identity with a seat in it, and the room's code."""
+        found = await Client(url, "").request("POST", "/api/play", {"edition": edition, **wishes})
         return cls(url, found["token"]), str(found["room"])
 
     async def sit(self, room: str, seat: str | None = None) -> tuple[str, str]:
-        """Take a seat; its name, and its key for coming back from elsewhere."""
+        """Take a seat; its name, and its key for other devices."""
         found = await self.request("POST", f"/api/rooms/{room}/seat", {"seat": seat} if seat else {})
         return found["seat"], found["key"]
 
-    def join(self, room: str, *, views: str = "asked", key: str | None = None) -> "Player":
-        """A connection to a room, to be used as `async with`."""
-        return Player(self, room, views, key)
+    def join(self, room: str, *, views: str = "asked", key: str | None = None) -> "RoomClient":
+        """A connection to a room, for `async with`."""
+        return RoomClient(self, room, views, key)
 
     async def request(self, method: str, path: str, body: object = None) -> Any:  # Any: JSON
-        """What the server answers; Refused if it refuses."""
+        """The response to an HTTP request; RequestRefused if the server refuses it."""
         return await asyncio.to_thread(self._request, method, path, body)
 
     def _request(self, method: str, path: str, body: object) -> Any:  # Any: JSON
@@ -114,57 +115,57 @@ class Guest:
                 return msgspec.json.decode(answer.read())
         except urllib.error.HTTPError as error:
             with error:
-                found = msgspec.json.decode(error.read(), type=Told)
-            raise Refused(found.code or str(error.code), found.text or "") from None
+                found = msgspec.json.decode(error.read(), type=ServerMessage)
+            raise RequestRefused(found.code or str(error.code), found.text or "") from None
 
 
-class Player:
-    """A connection to a room that comes back by itself: it misses no event and makes no move twice."""
+class RoomClient:
+    """A connection to a room that reconnects by itself. It misses no event and makes no move twice."""
 
-    def __init__(self, guest: Guest, room: str, views: str, key: str | None) -> None:
+    def __init__(self, guest: Client, room: str, views: str, key: str | None) -> None:
         self.guest = guest
         self.room = room
         self.seat: str | None = None
         self.game = 0
-        self.history: list[Seen] = []  # all events of this game, if one was there from its beginning
-        self.acknowledged: list[str] = []  # the ids of moves that are on the server's disk
+        self.history: list[Seen] = []  # all events of this game since it was joined
+        self.acknowledged: list[str] = []  # ids of the moves that are on the server's disk
         self.view: View | None = None
         self.winners: tuple[str, ...] = ()
-        self.added = False  # whether the deal was made with our own chance; not if another device of ours was first
+        self.added = False  # whether our entropy is in the deal; not if another device of ours was first
         self._views = views
         self._key = key
         self._seen: int | None = None
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[int, bytes]] = {}  # moves not acknowledged yet: their ask, and the message
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
-        self._start: bytes | None = None  # what began the game, until it is about to be dealt
-        self._unread: deque[Told] = deque()
-        self._refusal: Told | None = None  # the last one that was about no message of ours
+        self._start: bytes | None = None  # the `start` message, until the deal is sealed
+        self._unread: deque[ServerMessage] = deque()
+        self._refusal: ServerMessage | None = None  # the last one that was about no particular message
         self._entropy = ""
-        self._sealed = (0, "")  # the last game that we saw begin, and what the server was bound to in it
+        self._sealed = (0, "")  # the last game whose start we saw, and its commitment
 
-    async def __aenter__(self) -> "Player":
+    async def __aenter__(self) -> "RoomClient":
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
         if self._socket is not None:
             await self._socket.close()
 
-    async def __aiter__(self) -> AsyncIterator[Told]:
-        """Everything the server tells, across lost connections; a loop that was left can be taken up again."""
+    async def __aiter__(self) -> AsyncIterator[ServerMessage]:
+        """Every message of the server, across lost connections. A loop that was left can be resumed."""
         while True:
             try:
                 socket = self._socket or await self._connect()
                 if not self._unread:
-                    self._unread.extend(msgspec.json.decode(await socket.recv(), type=list[Told]))
+                    self._unread.extend(msgspec.json.decode(await socket.recv(), type=list[ServerMessage]))
                 while self._unread:
-                    told = self._unread.popleft()
-                    if await self._take(told):
-                        yield told
+                    message = self._unread.popleft()
+                    if await self._take(message):
+                        yield message
             except ConnectionClosed as closed:
                 self._socket = None
                 if closed.rcvd is not None and closed.rcvd.code == REFUSED:
-                    await self._turned_away()
+                    await self._on_refused()
             except (OSError, WebSocketException):
                 self._socket = None
 
@@ -174,11 +175,11 @@ class Player:
         return bool(self._pending)
 
     async def move(self, ask: int, move: str) -> str:
-        """Answer an ask; the move's id. It is sent again until the server has acknowledged or refused it."""
+        """Answer an ask; the id of the move. It is sent again until the server acknowledges or refuses it."""
         id = next(self._ids)
-        message = msgspec.json.encode({"type": "move", "id": id, "game": self.game, "ask": ask, "move": move})
-        self._pending[id] = (ask, message)
-        await self._send(message)
+        raw = msgspec.json.encode({"type": "move", "id": id, "game": self.game, "ask": ask, "move": move})
+        self._pending[id] = (ask, raw)
+        await self._send(raw)
         return id
 
     async def say(self, type: str, **fields: object) -> None:
@@ -189,7 +190,7 @@ class Player:
         await self._send(message)
 
     async def _send(self, message: bytes) -> None:
-        """Send if there is a connection; what matters is sent again with the next one."""
+        """Send a message if there is a connection; moves are sent again after reconnecting."""
         try:
             socket = self._socket or await self._connect()
             await socket.send(message.decode())
@@ -197,7 +198,7 @@ class Player:
             self._socket = None
 
     async def _connect(self) -> ClientConnection:
-        """Connect, say how far one has seen, and send again what was not acknowledged."""
+        """Connect, say how far we have seen, and send unacknowledged moves again."""
         uri = self.guest.url.replace("http", "ws", 1) + "/socket"
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         wait = FIRST_WAIT
@@ -209,10 +210,10 @@ class Player:
                 )
             except (OSError, WebSocketException) as trouble:
                 if asyncio.get_running_loop().time() + wait > until:
-                    raise Unreachable(f"{self.guest.url}: {trouble}") from None
+                    raise ServerUnreachable(f"{self.guest.url}: {trouble}") from None
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
-        self._unread.clear()  # what was not read yet comes again
+        self._unread.clear()  # the server sends again what was not handled
         hello = {"type": "hello", "room": self.room, "game": self.game, "views": self._views}
         hello |= {} if self._seen is None else {"seen": self._seen}
         hello |= {} if self._key is None else {"key": self._key}
@@ -221,105 +222,106 @@ class Player:
             await self._socket.send(message.decode())
         return self._socket
 
-    async def _take(self, told: Told) -> bool:
-        """Keep track of what is told; whether it is news to the player."""
-        match told.type:
+    async def _take(self, message: ServerMessage) -> bool:
+        """Track the state of the game; whether to pass the message on."""
+        match message.type:
             case "welcome":
-                self.seat = told.seat
+                self.seat = message.seat
             case "sealed":
                 self._start = None
-                await self._seal(told)
+                await self._seal(message)
             case "dealt":
-                self.added = bool(self._entropy) and self._entropy in told.entropy
-                self._turn_to(told.game)
+                self.added = bool(self._entropy) and self._entropy in message.entropy
+                self._switch_to(message.game)
             case "view":
-                self._turn_to(told.game)
-                self._seen, self.view = told.seen, told.view
+                self._switch_to(message.game)
+                self._seen, self.view = message.seen, message.view
             case "events":
-                self._turn_to(told.game)
-                self._seen = told.events[-1].n
-                self.history += told.events
+                self._switch_to(message.game)
+                self._seen = message.events[-1].n
+                self.history += message.events
             case "ask":
-                return all(ask != told.id for ask, _ in self._pending.values())
+                return all(ask != message.id for ask, _ in self._pending.values())
             case "ack":
-                self._pending.pop(str(told.id), None)
-                self.acknowledged.append(str(told.id))
-            case "refused" if told.id in self._pending:
-                return await self._refused(told)
-            case "refused" if told.about == "start" and self._start is not None:
-                return await self._refused_start(told, self._start)
-            case "refused" if told.about is None:
-                self._refusal = told
+                self._pending.pop(str(message.id), None)
+                self.acknowledged.append(str(message.id))
+            case "refused" if message.id in self._pending:
+                return await self._move_refused(message)
+            case "refused" if message.about == "start" and self._start is not None:
+                return await self._start_refused(message, self._start)
+            case "refused" if message.about is None:
+                self._refusal = message
             case "revealed":
-                self.winners = told.winners
-                known = self._sealed[1] if self._sealed[0] == told.game else told.commitment
-                self._check(commitment_of(bytes.fromhex(told.secret or "")) == known, "the secret is another one")
-                mine = not self.added or self._sealed[0] != told.game or self._entropy in told.entropy
-                self._check(mine, "what we had added is not in the deal any more")
+                self.winners = message.winners
+                known = self._sealed[1] if self._sealed[0] == message.game else message.commitment
+                secret = bytes.fromhex(message.secret or "")
+                self._check(commitment_of(secret) == known, "the secret does not match the commitment")
+                mine = not self.added or self._sealed[0] != message.game or self._entropy in message.entropy
+                self._check(mine, "our entropy is not in the deal")
         return True
 
-    def _turn_to(self, game: int) -> None:
-        """A game that is new to us begins, perhaps while we were away."""
+    def _switch_to(self, game: int) -> None:
+        """Switch to a game that is new to us; it may have begun while we were away."""
         if game != self.game:
             self.game, self._seen, self.history = game, 0, []
 
-    async def _seal(self, told: Told) -> None:
-        """The server is bound: now add a chance of one's own."""
-        sealed = (told.game, told.commitment or "")
+    async def _seal(self, message: ServerMessage) -> None:
+        """Add our entropy, now that the server has committed to its secret."""
+        sealed = (message.game, message.commitment or "")
         if self.seat is not None and self._sealed != sealed:
             self._entropy, self.added = secrets.token_hex(16), False
-        self._check(self._sealed[0] != told.game or self._sealed == sealed, "the server is bound to something else")
+        self._check(self._sealed[0] != message.game or self._sealed == sealed, "the server has changed its commitment")
         self._sealed = sealed
         if self.seat is not None:
-            await self.say("entropy", game=told.game, text=self._entropy)
+            await self.say("entropy", game=message.game, text=self._entropy)
 
-    async def _turned_away(self) -> None:
-        """The room does not let us in: tried again if that may pass, else Refused."""
-        told = self._refusal
-        if told is not None and told.code not in PASSING:
-            raise Refused(told.code or "", told.text or "")
+    async def _on_refused(self) -> None:
+        """The room refused us: wait if that may be temporary, else raise RequestRefused."""
+        message = self._refusal
+        if message is not None and message.code not in TEMPORARY:
+            raise RequestRefused(message.code or "", message.text or "")
         await asyncio.sleep(LONGEST_WAIT)
 
-    async def _refused(self, told: Told) -> bool:
-        """A move was refused: tried again if the server's disk was to blame, else news."""
-        _, message = self._pending[str(told.id)]
-        if told.code != "storage":
-            del self._pending[str(told.id)]
+    async def _move_refused(self, message: ServerMessage) -> bool:
+        """A move was refused: send it again if the server's disk failed, else pass the refusal on."""
+        _, raw = self._pending[str(message.id)]
+        if message.code != "storage":
+            del self._pending[str(message.id)]
             return True
         await asyncio.sleep(FIRST_WAIT)
-        await self._send(message)
+        await self._send(raw)
         return False
 
-    async def _refused_start(self, told: Told, message: bytes) -> bool:
-        """A game could not begin: tried again if the server's disk was to blame, else news."""
-        if told.code != "storage":
+    async def _start_refused(self, message: ServerMessage, raw: bytes) -> bool:
+        """A start was refused: send it again if the server's disk failed, else pass the refusal on."""
+        if message.code != "storage":
             self._start = None
             return True
         await asyncio.sleep(FIRST_WAIT)
-        await self._send(message)
+        await self._send(raw)
         return False
 
     def _check(self, good: bool, trouble: str) -> None:
         if not good:
-            raise Cheated(f"game {self.game} in room {self.room}: {trouble}")
+            raise FairnessError(f"game {self.game} in room {self.room}: {trouble}")
 
 
-async def play(guest: Guest, room: str, choose: Chooser, *, start: bool = False) -> Player:
-    """Sit down (unless one has a seat), answer every ask, and stay until a game is over; `start` is for the host."""
+async def play(guest: Client, room: str, choose: Chooser, *, start: bool = False) -> RoomClient:
+    """Take a seat, answer every ask, and stay until a game is over; `start` is for the host."""
     await guest.sit(room)
     async with guest.join(room) as player:
-        async for told in player:
-            if told.type in ("welcome", "room") and start and is_ready(told.room):
+        async for message in player:
+            if message.type in ("welcome", "room") and start and is_ready(message.room):
                 await player.say("start")
                 start = False
-            elif told.type == "ask" and isinstance(told.id, int):
+            elif message.type == "ask" and isinstance(message.id, int):
                 assert player.view is not None
-                await player.move(told.id, choose(player.view, told.moves))
-            elif told.type == "revealed":
+                await player.move(message.id, choose(player.view, message.moves))
+            elif message.type == "revealed":
                 break
     return player
 
 
-def is_ready(room: dict[str, Any] | None) -> bool:  # Any: as in Told
-    """Whether everybody is there."""
+def is_ready(room: dict[str, Any] | None) -> bool:  # Any: as in ServerMessage
+    """Whether every seat has a connected player or a bot."""
     return room is not None and all(seat.get("here") or seat.get("bot") for seat in room["seats"])

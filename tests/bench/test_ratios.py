@@ -6,11 +6,11 @@ import threading
 import msgspec
 import pytest
 
-from kaboodle.games import FAMILIES, family_of
-from kaboodle.lab.bench import MAIN, SHORT_FORM, VARIABLE, YARDSTICK, bench, limit_of, missed, set_up
+from kaboodle.core.registry import default_edition, families, family_of
+from kaboodle.lab.bench import SHORT_FORM, VARIABLE, YARDSTICK, bench, limit_of, missed, set_up, table_of
 
 compiled = pytest.mark.skipif(
-    not all(family.compiled for family in FAMILIES), reason="the kernel is not compiled, so its speed says nothing"
+    not all(family.compiled for family in families()), reason="the kernel is not compiled, so its speed says nothing"
 )
 
 
@@ -26,7 +26,8 @@ def test_no_ratio_is_below_half_of_its_target() -> None:
 
 @compiled
 def test_playouts_release_the_gil() -> None:
-    family, template = family_of(MAIN[0]), set_up(*MAIN)
+    edition, players = table_of(default_edition())
+    family, template = family_of(edition), set_up(edition, players)
     worker = threading.Thread(target=family.simulate, args=(template, 1, 20_000))
     worker.start()
     count = 0

@@ -3,8 +3,8 @@
 import pytest
 
 import kaboodle
-from kaboodle.rules.board.kinds import ADD_MAGNET, SUPER_MOVE_2
-from kaboodle.rules.board.what import DEFUSE_IT, DONE, EXPLODE, PASS, PLAY
+from kaboodle.games.board.card_ids import ADD_MAGNET, SUPER_MOVE_2
+from kaboodle.games.board.codes import DEFUSE_IT, DONE, EXPLODE, PASS, PLAY
 
 HUNCHES = [
     # A Defuse is for what would cost much.
@@ -22,11 +22,11 @@ HUNCHES = [
 @pytest.mark.parametrize(("text", "wanted"), HUNCHES, ids=[it[0].partition(" | ")[0] for it in HUNCHES])
 def test_a_hunch_is_sound(text: str, wanted: set[int]) -> None:
     table = kaboodle.read(text, "board")
-    sight = table.sight("A")
-    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 5)
+    observation = table.observation("A")
+    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 5)
     assert thinker is not None
     found = set()
     for _ in range(40):
         thinker.begin()
-        found.add(thinker.hunch(sight.index))
+        found.add(thinker.hunch(observation.index))
     assert found == wanted

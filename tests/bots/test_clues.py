@@ -8,10 +8,10 @@ import pytest
 import kaboodle
 from kaboodle.bots.bot import answers, play_fairly
 from kaboodle.bots.levels import bot_of
-from kaboodle.rules.kittens.kernel import Engine, Game
-from kaboodle.rules.kittens.kinds import KITTEN, NOPE
-from kaboodle.sight import Sight
-from kaboodle.table import Table
+from kaboodle.core.observation import Observation
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.card_ids import KITTEN, NOPE
+from kaboodle.games.kittens.kernel import Game, Rng
 from tests.properties.truth import lies
 from tests.tables import at, happens
 
@@ -20,19 +20,19 @@ CARDS = "loaf moon cactus noodle drizzle skip favor loaf moon cactus noodle driz
 GAMES = [("original", 4), ("good-vs-evil", 4), ("two-player", 2)]
 
 
-def dealt(sight: Sight, seed: int, *, by_clues: bool) -> Game:
+def dealt(observation: Observation, seed: int, *, by_clues: bool) -> Game:
     """A game with its hidden cards as they may be."""
-    game: Game = sight.blinded.clone()
-    dice = Engine()
+    game: Game = observation.blinded.clone()
+    dice = Rng()
     dice.start_engine(seed, None)
-    assert (sight.mind.redeal_by_clues if by_clues else sight.mind.redeal)(game, dice)
+    assert (observation.mind.redeal_by_clues if by_clues else observation.mind.redeal)(game, dice)
     return game
 
 
 def share_on_top(table: Table, seat: str, place: int = 0, *, by_clues: bool = True) -> float:
     """How often a Kitten is dealt to a place of the draw pile."""
-    sight = table.sight(seat)
-    deals = (dealt(sight, seed, by_clues=by_clues).pile_list() for seed in range(MANY))
+    observation = table.observation(seat)
+    deals = (dealt(observation, seed, by_clues=by_clues).pile_list() for seed in range(MANY))
     return fmean(pile[place] == KITTEN for pile in deals)
 
 
@@ -126,8 +126,8 @@ def test_who_puts_back_what_raising_heck_showed_did_not_dare_to_keep_it() -> Non
 
 def nopes_in(table: Table, seat: str, other: int) -> float:
     """How often a hand is dealt a Nope."""
-    sight = table.sight(seat)
-    return fmean(dealt(sight, seed, by_clues=True).hand_list(other)[NOPE] > 0 for seed in range(MANY))
+    observation = table.observation(seat)
+    return fmean(dealt(observation, seed, by_clues=True).hand_list(other)[NOPE] > 0 for seed in range(MANY))
 
 
 def test_who_lets_a_favor_pass_holds_a_nope_less_often() -> None:
@@ -146,7 +146,7 @@ def test_a_nope_by_anybody_leaves_open_who_would_have_let_it_pass() -> None:
     table.play("A", "favor>B")
     table.play("C", "nope")
     happens(table, "A", "nope")
-    assert set(table.minds[0].passes()) == {1000} and table.asks == "give"
+    assert set(table.minds[0].passes()) == {1000} and table.question == "give"
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
@@ -157,10 +157,10 @@ def test_a_dealing_by_clues_agrees_with_all_that_the_seat_knows(edition: str, pl
         bots = {seat: bot_of("cat") for seat in table.seats}
         while not table.over:
             for seat in table.waiting:
-                sight, other = table.sight(seat), table.clone()
-                other.game = dealt(sight, rng.getrandbits(32), by_clues=True)
+                observation, other = table.observation(seat), table.clone()
+                other.game = dealt(observation, rng.getrandbits(32), by_clues=True)
                 assert other.view(seat) == table.view(seat) and not lies(other, seat)
-                clues += len(sight.mind.feared())
+                clues += len(observation.mind.feared())
             play_fairly(table, answers(table, bots, rng))
     assert clues > 20
 
@@ -170,10 +170,10 @@ def test_who_heeds_nothing_deals_as_everybody_does(edition: str, players: int) -
     table, rng = kaboodle.new(edition, players, seed=4), Random(4)
     bots = {seat: bot_of("cat") for seat in table.seats}
     while not table.over:
-        sight = table.sight(table.waiting[0])
-        sight.mind.heeds = 0
+        observation = table.observation(table.waiting[0])
+        observation.mind.heeds = 0
         seed = rng.getrandbits(32)
-        one, two = (dealt(sight, seed, by_clues=it) for it in (True, False))
+        one, two = (dealt(observation, seed, by_clues=it) for it in (True, False))
         assert one.fingerprint() == two.fingerprint()
         play_fairly(table, answers(table, bots, rng))
 
@@ -182,7 +182,7 @@ def test_a_search_keeps_its_hands_off_a_card_that_somebody_fled_from() -> None:
     table = at(f"A: loaf | B: see-the-future skip | C: defuse skip | draw: kitten {CARDS} {CARDS} kitten | turn: B")
     happens(table, "B", "see-the-future")
     happens(table, "B", "skip")
-    heeding, heedless = table.sight("C"), table.sight("C")
+    heeding, heedless = table.observation("C"), table.observation("C")
     heedless.mind.heeds = 0
     assert bot_of("tiger").choose(heeding, Random(1)) == "skip"
     assert bot_of("tiger").choose(heedless, Random(1)) == "draw"
@@ -201,5 +201,5 @@ def test_suspicions_travel_as_text() -> None:
     table = looked("skip")
     again = kaboodle.read(table.position, "original")
     assert again.position == table.position
-    choices = [bot_of("tomcat").choose(it.sight("C"), Random(2)) for it in (table, again)]
-    assert table.asks == "window" and choices[0] == choices[1] == "nope"
+    choices = [bot_of("tomcat").choose(it.observation("C"), Random(2)) for it in (table, again)]
+    assert table.question == "window" and choices[0] == choices[1] == "nope"

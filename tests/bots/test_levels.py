@@ -7,10 +7,10 @@ import pytest
 import kaboodle
 from kaboodle.bots.bot import Bot, answers, play_fairly, play_out
 from kaboodle.bots.cat import CatBot
-from kaboodle.bots.cat_kittens import risk_on_top
 from kaboodle.bots.levels import BASELINE, LEVELS, UnknownBot, bot_of
 from kaboodle.bots.random import RandomBot
-from kaboodle.views import KittensView
+from kaboodle.games.kittens.heuristic import risk_on_top
+from kaboodle.games.kittens.view import KittensView
 
 TABLES = [
     *[("original", players, {}) for players in (2, 3, 5, 7, 9)],
@@ -53,7 +53,7 @@ def test_a_bot_chooses_the_same_when_hidden_cards_are_swapped(level: str, editio
             for seat in table.waiting:
                 other = table.redeal(seat, rng.getrandbits(32))
                 assert other.view(seat) == table.view(seat)
-                choices = [bot_of(level).choose(it.sight(seat), Random(asked)) for it in (table, other)]
+                choices = [bot_of(level).choose(it.observation(seat), Random(asked)) for it in (table, other)]
                 assert choices[0] == choices[1]
                 asked += 1
                 different += other.position != table.position
@@ -68,20 +68,20 @@ def test_a_sight_holds_what_the_table_tells_its_seat_and_nothing_that_leads_to_t
     table, rng = kaboodle.new(edition, players, secret=bytes(32)), Random(3)
     while not table.over:
         for seat in table.waiting:
-            sight = table.sight(seat)
-            assert sight.view == table.view(seat) and list(sight.moves) == list(table.legal(seat))
-            assert sight.blinded.secret is None and not sight.blinded.sealed
-            assert all(sight.text(sight.stages(move)) == move for move in sight.moves[:50])
+            observation = table.observation(seat)
+            assert observation.view == table.view(seat) and list(observation.moves) == list(table.legal(seat))
+            assert observation.blinded.secret is None and not observation.blinded.sealed
+            assert all(observation.text(observation.stages(move)) == move for move in observation.moves[:50])
         seat = rng.choice(table.waiting)
         table.play(seat, rng.choice([move for move in table.legal(seat) if move != "explode"] or ["explode"]))
 
 
 def test_a_sight_stays_as_it_was_when_the_game_goes_on() -> None:
     table = kaboodle.read("A: see-the-future loaf | B: moon | draw: kitten loaf moon moon | turn: A", "original")
-    before = table.sight("A")
+    before = table.observation("A")
     table.play("A", "see-the-future")
     table.play("B", "pass")
-    assert "see-the-future" in before.moves and table.sight("A").view != before.view
+    assert "see-the-future" in before.moves and table.observation("A").view != before.view
     assert isinstance(before.view, KittensView) and not before.view.pile_known
 
 
@@ -129,9 +129,9 @@ def test_of_several_nopes_only_the_first_clockwise_from_the_player_is_played() -
     table.play("C", "favor>A")
     play_fairly(table, {"A": "nope", "B": "nope", "D": "pass"})
     assert table.moves[-1] == ("A", "nope")
-    assert table.asks == "window" and list(table.waiting) == ["B", "C", "D"]
+    assert table.question == "window" and list(table.waiting) == ["B", "C", "D"]
     play_fairly(table, {"B": "pass", "C": "pass", "D": "pass"})
-    assert table.asks == "turn" and list(table.waiting) == ["C"]
+    assert table.question == "turn" and list(table.waiting) == ["C"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_of_several_nopes_only_the_first_clockwise_from_the_player_is_played() -
 def test_plain_good_sense(text: str, choice: str) -> None:
     table = kaboodle.read(text, "original")
     (seat,) = table.waiting
-    assert {CatBot().choose(table.sight(seat), Random(n)) for n in range(20)} == {choice}
+    assert {CatBot().choose(table.observation(seat), Random(n)) for n in range(20)} == {choice}
 
 
 def test_the_risk_follows_from_what_the_seat_knows() -> None:
@@ -157,7 +157,7 @@ def test_the_risk_follows_from_what_the_seat_knows() -> None:
     table.play("A", "see-the-future")
     table.play("B", "pass")
     assert risk_of(table) == 1
-    assert CatBot().choose(table.sight("A"), Random(1)) == "skip"
+    assert CatBot().choose(table.observation("A"), Random(1)) == "skip"
 
 
 def risk_of(table: kaboodle.Table) -> float:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import kaboodle
-from kaboodle.rules.mantis.cards import FACE_DOWN, back_of
-from kaboodle.rules.mantis.mind import blind
-from kaboodle.rules.mantis.prospect import AHEAD, PATIENCE
-from kaboodle.rules.mantis.what import SCORE, STEAL
-from kaboodle.rules.search import ROOT, WON
+from kaboodle.engine.mcts import ROOT, WON
+from kaboodle.games.mantis.beliefs import blind
+from kaboodle.games.mantis.cards import FACE_DOWN, back_of
+from kaboodle.games.mantis.codes import SCORE, STEAL
+from kaboodle.games.mantis.search.lookahead import AHEAD, PATIENCE
 from tests.uncompiled import uncompiled
 
 REPO = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ LAST = "A: red orange (score 4) | B: orange blue blue (score 5) | draw: {} | tur
 def thinker_of(game: Any, seat: int) -> Any:  # Any: the kernel's own types
     """A search for a seat, from what everybody knows."""
     table = kaboodle.new("mantis", 2, seed=1)
-    thinker = table.sight("A").family.thinker(blind(game, seat), None, seat, 1)
+    thinker = table.observation("A").family.searcher(blind(game, seat), None, seat, 1)
     assert thinker is not None
     thinker.begin()
     return thinker

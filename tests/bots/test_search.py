@@ -44,28 +44,28 @@ PUZZLES = [
 def test_a_tiger_finds_the_move(edition: str, text: str, best: set[str]) -> None:
     table = kaboodle.read(text, edition)
     (seat,) = table.waiting
-    assert {bot_of("tiger").choose(table.sight(seat), Random(seed)) for seed in range(3)} <= best
+    assert {bot_of("tiger").choose(table.observation(seat), Random(seed)) for seed in range(3)} <= best
 
 
 def test_the_same_seed_and_budget_find_the_same_and_more_thought_goes_on_from_less() -> None:
     table = kaboodle.new("original", 4, seed=5)
-    sight = table.sight(table.waiting[0])
+    observation = table.observation(table.waiting[0])
     found = []
     for parts in ((300,), (300,), (100, 200)):
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
         assert thinker is not None
         for part in parts:
             thinker.think(part)
         assert thinker.found(0)[0] == 300
-        assert sight.text(leading(thinker, sight).stages) in sight.moves
-        found.append([*findings(thinker, sight)])
+        assert observation.text(leading(thinker, observation).stages) in observation.moves
+        found.append([*findings(thinker, observation)])
     assert found[0] == found[1] == found[2]
 
 
 def test_a_tree_that_is_full_goes_on_without_growing() -> None:
     table = kaboodle.new("two-player", 2, seed=5)
-    sight = table.sight(table.waiting[0])
-    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+    observation = table.observation(table.waiting[0])
+    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
     assert thinker is not None
     thinker.think(40_000)
     assert 31_000 < thinker.nodes < 32_768 and thinker.found(0)[0] == 40_000
@@ -73,13 +73,13 @@ def test_a_tree_that_is_full_goes_on_without_growing() -> None:
 
 def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
     table = kaboodle.new("original", 3, seed=5)
-    sight = table.sight(table.waiting[0])
+    observation = table.observation(table.waiting[0])
     errors = []
     for iterations in (200, 5_000):
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
         assert thinker is not None
         thinker.think(iterations)
-        found = [*findings(thinker, sight)]
+        found = [*findings(thinker, observation)]
         assert all(0 <= it.chance <= 1 and it.error > 0 for it in found)
         best = max(found, key=lambda it: it.visits)
         errors.append(best.error)
@@ -88,10 +88,10 @@ def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
 
 def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
     table = kaboodle.new("original", 4, seed=5)
-    sight = table.sight(table.waiting[0])
-    thinker = SearchBot(10_000_000, milliseconds=20).think(sight, 1, until_settled=False)
+    observation = table.observation(table.waiting[0])
+    thinker = SearchBot(10_000_000, milliseconds=20).think(observation, 1, until_settled=False)
     assert thinker is not None and 250 <= thinker.found(0)[0] < 10_000_000
-    thinker = SearchBot(300, milliseconds=600_000).think(sight, 1, until_settled=False)
+    thinker = SearchBot(300, milliseconds=600_000).think(observation, 1, until_settled=False)
     assert thinker is not None and thinker.found(0)[0] == 300
 
 
@@ -108,18 +108,18 @@ def test_a_search_that_stops_when_it_is_settled_chooses_what_it_would_have_chose
         if table.over:
             break
         seat = rng.choice(table.waiting)
-        sight = table.sight(seat)
-        whole, settled = (bot.think(sight, number, until_settled=it) for it in (False, True))
+        observation = table.observation(seat)
+        whole, settled = (bot.think(observation, number, until_settled=it) for it in (False, True))
         assert whole is not None and settled is not None and whole.found(0)[0] == 1_000
-        assert leading(whole, sight).stages == leading(settled, sight).stages
+        assert leading(whole, observation).stages == leading(settled, observation).stages
         saved += 1_000 - settled.found(0)[0]
-        table.play(seat, sight.text(leading(settled, sight).stages))
+        table.play(seat, observation.text(leading(settled, observation).stages))
     assert saved > 1_000
 
 
 def test_the_only_sensible_move_is_not_thought_about_for_long() -> None:
     table = kaboodle.read("A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", "original")
-    thinker = SearchBot(100_000).think(table.sight("A"), 1, until_settled=True)
+    thinker = SearchBot(100_000).think(table.observation("A"), 1, until_settled=True)
     assert thinker is not None and thinker.choices == 1 and thinker.found(0)[0] < 1_000
 
 
@@ -128,8 +128,8 @@ def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_
     close = "A: red | B: red | C: red | draw: red/red-orange-pink pink/red-orange-pink | turn: A"
     spent = []
     for text in (clear, close):
-        sight = kaboodle.read(text, "mantis").sight("A")
-        thinker = SearchBot(20_000).think(sight, 1, until_settled=True)
+        observation = kaboodle.read(text, "mantis").observation("A")
+        thinker = SearchBot(20_000).think(observation, 1, until_settled=True)
         assert thinker is not None
         spent.append(thinker.found(0)[0])
     assert spent[0] <= 1_000 and spent[1] > 10_000  # from B or from C is all the same
@@ -137,9 +137,9 @@ def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_
 
 def test_in_mantis_the_turn_at_hand_is_the_only_choice_of_the_search() -> None:
     table = kaboodle.new("mantis", 4, seed=5)
-    sight = table.sight(table.waiting[0])
-    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 7)
+    observation = table.observation(table.waiting[0])
+    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
     assert thinker is not None
     thinker.think(2_000)
-    assert thinker.nodes == 1 + len(sight.moves)
-    assert sum(it.visits for it in findings(thinker, sight)) >= 2_000
+    assert thinker.nodes == 1 + len(observation.moves)
+    assert sum(it.visits for it in findings(thinker, observation)) >= 2_000

@@ -10,9 +10,9 @@ import pytest
 import kaboodle
 from kaboodle.bots.bot import play_out
 from kaboodle.bots.random import RandomBot
-from kaboodle.cli import main
+from kaboodle.cli.main import main
+from kaboodle.core.record import record_of, to_json
 from kaboodle.lab.bench import UNCOMPILED
-from kaboodle.record import record_of, to_json
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_verify_says_what_differs(record: kaboodle.Record, tmp_path: Path, capsy
 def test_bench_prints_figures_and_ratios(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaboodle.commands.bench.SHORT_FORM", UNCOMPILED)
+    monkeypatch.setattr("kaboodle.cli.bench.SHORT_FORM", UNCOMPILED)
     limit = tmp_path / "limit.py"
     limit.write_text("print(1000000)")
     assert main(["bench", "--short", "--limit", str(limit)]) == 0
@@ -76,7 +76,7 @@ def test_doctor_tells_the_needed_from_the_missing(
     monkeypatch.setenv("CC", "no-such-compiler")
     assert main(["doctor"]) == 0
     assert "missing C compiler: only needed to compile the kernel" in capsys.readouterr().out
-    monkeypatch.setattr("kaboodle.commands.doctor.OLDEST", (4, 0))
+    monkeypatch.setattr("kaboodle.cli.doctor.OLDEST", (4, 0))
     assert main(["doctor"]) == 1
     assert "BROKEN  Python" in capsys.readouterr().out
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kaboodle.cli import main
+from kaboodle.cli.main import main
 
 POSITION = "A: skip | B: nope loaf | draw: kitten nope attack"
 

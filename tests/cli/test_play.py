@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 import kaboodle
-from kaboodle.cli import main
-from kaboodle.commands.terminal import Terminal
-from kaboodle.record import from_json, read_record, verify
+from kaboodle.cli.main import main
+from kaboodle.cli.terminal import Terminal
+from kaboodle.core.record import from_json, read_record, verify
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -103,7 +103,7 @@ def test_help_hand_table_log_rules_and_refusals(
         "Rules: EK-43 B-48.",
         "There is no card 'frob': kitten,",
         "A tried 'frob': there is no card 'frob'",
-        "A tried 'attack': you do not hold Attack",
+        "A tried 'attack': you don’t have Attack",
     ):
         assert expected in out
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.cli import main
+from kaboodle.cli.main import main
 from kaboodle.lab.simulate import quantile, simulate
 from tests.uncompiled import uncompiled
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import kaboodle
-from kaboodle.games import family_of
+from kaboodle.core.registry import family_of
 from tests.playing import WITH_BOARD, mixed, name_of
 
 MOST = 20_000
@@ -54,8 +54,8 @@ def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
 
 def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int, int]]:
     """What a short search finds about each move."""
-    sight = table.sight(seat)
-    thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
+    observation = table.observation(seat)
+    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
     if thinker is None:
         return []
     thinker.think(ITERATIONS)

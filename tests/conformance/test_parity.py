@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.games import family_of
+from kaboodle.core.registry import family_of
 from tests.playing import BOOK, WITH_BOARD, name_of
 from tests.uncompiled import uncompiled
 
@@ -41,6 +41,7 @@ def test_compiled_when_it_is_required() -> None:
     assert all(family_of(slug).compiled for slug, _ in BOOK)
 
 
+@pytest.mark.long
 def test_compiled_and_uncompiled_play_identical_games(tmp_path: Path) -> None:
     compare(hashes(GAMES, SIGHTS, 0), hashes(GAMES, SIGHTS, 0, uncompiled(tmp_path)))
 
@@ -58,6 +59,7 @@ def compare(one: dict[str, object], two: dict[str, object]) -> None:
     assert one == two
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not CAN_COMPILE, reason="There is no C compiler here to build with bounds checking.")
 def test_the_kernel_with_bounds_checking_plays_the_same_games(tmp_path: Path) -> None:
     copy = tmp_path / "checked"

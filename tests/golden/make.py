@@ -9,8 +9,8 @@ from random import Random
 from textwrap import wrap
 
 import kaboodle
-from kaboodle.happenings import Seen
-from kaboodle.table import Table
+from kaboodle.core.events import Seen
+from kaboodle.core.table import Table
 from tests.playing import BOOK, play_on
 
 FOLDER = Path(__file__).parent / "games"

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from kaboodle.bots.levels import UnknownBot
-from kaboodle.cli import main
-from kaboodle.commands.progress import Progress, duration
-from kaboodle.lab.arena import Arena
-from kaboodle.lab.contest import Contest, Played, plan
-from kaboodle.lab.entrants import check_name
-from kaboodle.lab.journal import Journal, JournalError, read_journal
-from kaboodle.lab.running import in_processes
-from kaboodle.lab.standings import share_of, student, summary_of, wilson
-from kaboodle.record import verify
+from kaboodle.cli.main import main
+from kaboodle.cli.progress import Progress, duration
+from kaboodle.core.record import verify
+from kaboodle.lab.arena.arena import Arena
+from kaboodle.lab.arena.entrants import check_name
+from kaboodle.lab.arena.journal import Journal, JournalError, read_journal
+from kaboodle.lab.arena.plan import Contest, Played, plan
+from kaboodle.lab.arena.standings import share_of, student, summary_of, wilson
+from kaboodle.lab.workers import in_processes
 
 BOTS = "cat,random,kitten"
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.cli import main
-from kaboodle.lab import entrants, program
-from kaboodle.lab.arena import Arena
-from kaboodle.lab.contest import KINDS, Played, plan
-from kaboodle.lab.referee import PATIENCE, play_game
-from kaboodle.lab.standings import summary_of
+from kaboodle.bots import program
+from kaboodle.cli.main import main
+from kaboodle.lab.arena import entrants
+from kaboodle.lab.arena.arena import Arena
+from kaboodle.lab.arena.plan import KINDS, Played, plan
+from kaboodle.lab.arena.referee import PATIENCE, play_game
+from kaboodle.lab.arena.standings import summary_of
 
 GUIDE = Path(__file__).parents[2] / "docs/guide/bots-of-your-own.md"
 READY = "import sys, time, os\nsay = lambda text: print(text, flush=True)\nlines = iter(sys.stdin)\nnext(lines)\n"
@@ -85,28 +86,28 @@ def test_a_program_that_cannot_be_started_is_dead(capsys: pytest.CaptureFixture[
 class Silly:
     """Misbehaves as it is told."""
 
-    def choose(self, sight: object, rng: object) -> object:
+    def choose(self, observation: object, rng: object) -> object:
         raise RuntimeError("lost my glasses")
 
 
 class Quits(Silly):
     """Wants to go home."""
 
-    def choose(self, sight: object, rng: object) -> object:
+    def choose(self, observation: object, rng: object) -> object:
         sys.exit("good night")
 
 
 class Odd(Silly):
     """Gives a number for a move."""
 
-    def choose(self, sight: object, rng: object) -> object:
+    def choose(self, observation: object, rng: object) -> object:
         return 7
 
 
 class Slow(Silly):
     """Takes its time."""
 
-    def choose(self, sight: object, rng: object) -> object:
+    def choose(self, observation: object, rng: object) -> object:
         return sum(range(400_000)) and "draw"
 
 

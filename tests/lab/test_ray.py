@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.cli import main
-from kaboodle.lab.journal import read_journal
+from kaboodle.cli.main import main
+from kaboodle.lab.arena.journal import read_journal
 from tests.lab.test_arena import timeless
 
 ARENA = ["arena", "two-player", "--bots", "cat,random", "--games", "6"]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import kaboodle
-from kaboodle.cli import main
-from kaboodle.lab.contest import plan
-from kaboodle.lab.findings import findings_of
-from kaboodle.lab.running import Runner, in_processes
-from kaboodle.lab.study import Blast, Facts, watch_game
+from kaboodle.cli.main import main
+from kaboodle.core.game_counts import Blast
+from kaboodle.lab.arena.plan import plan
+from kaboodle.lab.balance.games import Facts, watch_game
+from kaboodle.lab.balance.statistics import findings_of
+from kaboodle.lab.workers import Runner, in_processes
 
 PLAYERS = {"original": 3, "good-vs-evil": 3, "two-player": 2, "mantis": 2, "board": 2}
 

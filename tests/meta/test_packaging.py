@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -15,19 +16,29 @@ SWITCHES = ("CC", "REQUIRE_COMPILED", "SKIP_COMPILED", "KABOODLE_SANITIZE")
 
 TINY = {
     "__init__.py": "",
-    "cli.py": "def main() -> None: ...",
-    "rules/__init__.py": "",
-    "rules/plain.py": "",
-    "rules/games/__init__.py": "",
-    "rules/games/row.py": "class Row:\n    def put(self, place, value):\n        self.places[place] = value\n",
-    "rules/games/row.pxd": "cdef class Row:\n    cdef int places[4]\n    cdef int last\n"
-    "    cpdef void put(self, int place, int value)\n",
-    "rules/games/pack.json": "{}",
+    "cli/__init__.py": "",
+    "cli/main.py": "def main() -> None: ...",
+    "engine/__init__.py": "",
+    "engine/plain.py": "",
+    "games/__init__.py": "",
+    "games/tiny/__init__.py": "",
+    "games/tiny/row.py": "class Row:\n    ...\n",
+    "games/tiny/pack.json": "{}",
     "py.typed": "",
 }
+TINY_SOURCE = """
+cdef class Row:
+    cdef int places[4]
+    cdef int last
+
+    cpdef void put(self, int place, int value):
+        self.places[place] = value
+"""
 TINY_KERNEL = """
 def write(folder):
-    return [("kaboodle.rules.games.row", "src/kaboodle/rules/games/row.py")]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "compiled.pyx").write_text(open("kernel.pyx").read())
+    return [("kaboodle.games.tiny.compiled", folder / "compiled.pyx")]
 """
 
 can_compile = pytest.mark.skipif(
@@ -45,15 +56,17 @@ def tiny(tmp_path: Path) -> Path:
         path.write_text(text)
     with_build_files(tmp_path / "tiny")
     (tmp_path / "tiny/tools/kernel.py").write_text(TINY_KERNEL)
+    (tmp_path / "tiny/kernel.pyx").write_text(TINY_SOURCE)
     return tmp_path / "tiny"
 
 
 @can_compile
-def test_a_module_with_declarations_beside_it_is_compiled_and_no_c_file_is_left_there(tiny: Path) -> None:
+def test_the_merged_kernel_is_compiled_and_none_of_its_sources_is_left_in_the_package(tiny: Path) -> None:
     names = wheel(tiny, REQUIRE_COMPILED="1")
-    assert compiled(names) == {"kaboodle/rules/games/row"}
+    assert compiled(names) == {"kaboodle/games/tiny/compiled"}
     assert {f"kaboodle/{name}" for name in TINY} <= set(names)
-    assert not list((tiny / "src").rglob("*.c"))
+    assert not [path for path in (tiny / "src").rglob("*") if path.suffix in (".c", ".pyx", ".pxd")]
+    assert not [name for name in names if name.endswith((".c", ".pyx", ".pxd"))]
 
 
 def test_without_a_compiler_the_kernel_is_plain_python(tiny: Path) -> None:
@@ -68,7 +81,7 @@ def test_a_required_kernel_that_cannot_be_compiled_is_an_error(tiny: Path) -> No
 
 
 def test_a_required_kernel_that_cython_refuses_is_an_error(tiny: Path) -> None:
-    (tiny / "src/kaboodle/rules/games/row.pxd").write_text("cdef nonsense here\n")
+    (tiny / "kernel.pyx").write_text("cdef nonsense here\n")
     with pytest.raises(subprocess.CalledProcessError):
         wheel(tiny, REQUIRE_COMPILED="1")
 
@@ -89,8 +102,7 @@ def test_a_module_that_no_longer_compiles_leaves_no_older_build_behind(tiny: Pat
     build_in_place(tiny, REQUIRE_COMPILED="1")
     (built,) = (tiny / "src").rglob("*.so")
     built.unlink()
-    source = tiny / "src/kaboodle/rules/games/row.py"
-    source.write_text(source.read_text() + "\n")
+    (tiny / "kernel.pyx").write_text(TINY_SOURCE + "\n")
     build_in_place(tiny, **NO_COMPILER)
     assert not built.exists()
 
@@ -111,20 +123,29 @@ def test_merging_the_kernel_needs_nothing_but_a_build_in_isolation_has(tmp_path:
 def test_the_wheel_runs_uncompiled_in_an_environment_of_its_own_and_brings_the_pages(tmp_path: Path) -> None:
     names = wheel(clean_copy(tmp_path), SKIP_COMPILED="1")
     pages = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src/kaboodle/pages").rglob("*") if path.is_file()}
-    assert pages <= set(names)
+    words = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src/kaboodle/words").rglob("*.ftl")}
+    assert pages <= set(names) and words and words <= set(names)
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
     python = tmp_path / "venv/bin/python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", *tmp_path.rglob("*.whl")], check=True)
-    there = "from kaboodle.server.pages import BUILT, read_pages; print(len(read_pages(BUILT)))"
+    there = "from kaboodle.server.http.static import BUILT, read_pages; print(len(read_pages(BUILT)))"
     served = subprocess.run([python, "-c", there], check=True, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE)
     assert bool(int(served.stdout)) == bool(pages)
 
 
+def test_a_source_distribution_has_what_its_build_reads(tmp_path: Path) -> None:
+    names = {name.partition("/")[2] for name in source_distribution(clean_copy(tmp_path))}
+    words = {str(path.relative_to(ROOT)) for path in (ROOT / "src/kaboodle/words").rglob("*.ftl")}
+    assert words and words <= names
+    assert {"setup.py", "tools/pages.py", "tools/kernel.py", "web/package-lock.json", "web/src/main.ts"} <= names
+    assert not [name for name in names if "node_modules" in name]
+
+
 @pytest.mark.slow
 @can_compile
-def test_the_wheel_holds_every_module_with_its_declarations_and_its_compiled_form(tmp_path: Path) -> None:
+def test_the_wheel_holds_every_module_and_the_compiled_kernels(tmp_path: Path) -> None:
     names = wheel(clean_copy(tmp_path), REQUIRE_COMPILED="1")
-    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".pxd", ".json", ".toml")]
+    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".json", ".toml", ".ftl")]
     assert {str(path.relative_to(ROOT / "src")) for path in sources} <= set(names)
     in_place = [str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.so")]
     assert compiled(names) == compiled(in_place) != set()
@@ -137,6 +158,19 @@ def wheel(project: Path, **switches: str) -> list[str]:
     (built,) = (project / "dist").glob("*.whl")
     with zipfile.ZipFile(built) as files:
         return files.namelist()
+
+
+def source_distribution(project: Path) -> list[str]:
+    """Build a source distribution of a project with the browser client; the names of the files in it."""
+    shutil.copytree(ROOT / "web", project / "web", ignore=shutil.ignore_patterns("node_modules", "made"))
+    shutil.copy(ROOT / "MANIFEST.in", project)
+    (project / "web/node_modules").mkdir()
+    (project / "web/node_modules/package.js").write_text("")
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", "dist"]
+    subprocess.run(command, cwd=project, env=environment(SKIP_COMPILED="1"), check=True)
+    (built,) = (project / "dist").glob("*.tar.gz")
+    with tarfile.open(built) as files:
+        return files.getnames()
 
 
 def compiled(names: list[str]) -> set[str]:
@@ -152,7 +186,7 @@ def build_in_place(project: Path, **switches: str) -> None:
 
 def put(project: Path, *, place: int) -> subprocess.CompletedProcess[bytes]:
     """Write to one place of the tiny kernel's row of four."""
-    program = f"from kaboodle.rules.games.row import Row; Row().put({place}, 1)"
+    program = f"from kaboodle.games.tiny.compiled import Row; Row().put({place}, 1)"
     return subprocess.run([sys.executable, "-c", program], env=environment(PYTHONPATH=str(project / "src")))
 
 

@@ -39,6 +39,6 @@ def test_no_lock_file_that_records_registries() -> None:
 
 
 def test_source_files_are_short() -> None:
-    lengths = {path: len(path.read_text().splitlines()) for path in files() if path.suffix in (".py", ".pxd")}
+    lengths = {path: len(path.read_text().splitlines()) for path in files() if path.suffix == ".py"}
     long = [f"{path.relative_to(ROOT)} ({lines})" for path, lines in lengths.items() if lines > LONGEST]
     assert not long, f"longer than {LONGEST} lines, is there a seam? {', '.join(long)}"

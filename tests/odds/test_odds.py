@@ -11,12 +11,14 @@ import kaboodle
 from kaboodle.bots.bot import Bot, answers, play_fairly
 from kaboodle.bots.cat import CatBot
 from kaboodle.bots.random import RandomBot
-from kaboodle.odds import BoardOdds, KittensOdds, MantisOdds
-from kaboodle.rules.board.discs import DISC_SLUG
-from kaboodle.rules.board.kinds import BY_SLUG as BOARD_KIND
-from kaboodle.rules.kittens.kinds import BY_SLUG, KITTEN
-from kaboodle.rules.mantis.cards import COLOURS, front_of
-from kaboodle.table import Table
+from kaboodle.core.table import Table
+from kaboodle.games.board.card_ids import BY_SLUG as BOARD_KIND
+from kaboodle.games.board.odds import BoardOdds
+from kaboodle.games.board.text.discs import DISC_SLUG
+from kaboodle.games.kittens.card_ids import BY_SLUG, KITTEN
+from kaboodle.games.kittens.odds import KittensOdds
+from kaboodle.games.mantis.cards import COLOURS, front_of
+from kaboodle.games.mantis.odds import MantisOdds
 from tests.properties.counting import Ways, mixture, outlook, ways
 from tests.properties.test_redeal import no_kitten_in_hand, put_kitten
 
@@ -202,6 +204,7 @@ def claims(odds: kaboodle.Odds) -> dict[str, float]:
     """The figures by a name."""
     if isinstance(odds, MantisOdds):
         return odds.colours
+    assert isinstance(odds, BoardOdds | KittensOdds)
     tops = odds.discs if isinstance(odds, BoardOdds) else {f"place {n}": it for n, it in enumerate(odds.places)}
     hands = {f"{it.seat} {card}": getattr(it, card) for it in odds.seats for card in ("nope", "defuse")}
     return tops | hands

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
-from kaboodle.table import Table
+from kaboodle.core.table import Table
 from tests.properties.truth import NAMES
 
 Ways = dict[str, Fraction]
@@ -53,7 +53,7 @@ def hidden_from(table: Table, seat: str) -> Hidden:
     box = [all_of - shown for all_of, shown in zip(game.box_list(), game.open_box_list(), strict=True)]
     if any(box):
         hidden["box"] = tuple(elements(box))
-    if table.asks == "heck":
+    if table.question == "heck":
         hidden["held"] = (NAMES[game.held],)
     return hidden
 

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from kaboodle.happenings import Event, Seen
+from kaboodle.core.events import Event, Seen
 
 PUBLIC = {"kitten", "play", "nope", "defuse", "discard", "take", "miss", "duel", "explode", "win", "none", "first"}
 PUBLIC |= {"turn", "stands", "noped", "shuffle", "hold", "swap"}

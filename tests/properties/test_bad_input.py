@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kaboodle
-from kaboodle.table import Table
+from kaboodle.core.table import Table
 from tests.kittens import TEXTS
 from tests.playing import MANTIS, TABLES, play_on
 

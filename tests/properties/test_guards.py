@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.happenings import Seen
-from kaboodle.rules.kittens.kinds import BY_SLUG, GODCAT, KITTEN
-from kaboodle.rules.mantis.cards import back_of
-from kaboodle.table import Table
-from kaboodle.views import KittensView
+from kaboodle.core.events import Seen
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.card_ids import BY_SLUG, GODCAT, KITTEN
+from kaboodle.games.kittens.view import KittensView
+from kaboodle.games.mantis.cards import back_of
 from tests.playing import MANTIS, MOST_MOVES, NAMES, TABLES, deal, mixed, play_on
 from tests.properties.oracle import Oracle, faults
 from tests.properties.truth import NAMES as CARDS
@@ -180,7 +180,7 @@ def same(true: Table, other: Table, seat: str) -> bool:
     """Whether a seat's stream, ask, view and numbers are the same, byte for byte."""
     encode = msgspec.json.encode
     return (
-        true.ask == other.ask
+        true.ask_id == other.ask_id
         and encode(true.stream(seat)) == encode(other.stream(seat))
         and encode(true.view(seat)) == encode(other.view(seat))
         and true.observe(seat) == other.observe(seat)
@@ -217,7 +217,7 @@ def test_b_18_a_pass_reaches_nobody_else(slug: str, players: int) -> None:
         dice = Random(seed)
         table = deal(slug, players, {}, seed)
         while not table.over and windows < 200:
-            if table.asks == "window" and len(table.waiting) > 1:
+            if table.question == "window" and len(table.waiting) > 1:
                 windows += 1
                 passer = dice.choice(table.waiting)
                 after = table.clone()

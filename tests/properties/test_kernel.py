@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import kaboodle
-from kaboodle.rules.kittens.kinds import DEVILCAT, GODCAT, KITTEN
-from kaboodle.rules.mantis.cards import CARDS
-from kaboodle.table import Table
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.card_ids import DEVILCAT, GODCAT, KITTEN
+from kaboodle.games.mantis.cards import CARDS
 from tests.playing import MANTIS, MOST_MOVES, NAMES, TABLES, as_read, deal, mixed, play_on
 
 HUGE = [-(2**200), -(2**63), -(2**31), 2**31, 2**32, 2**63, 2**64, 10**100]
@@ -28,9 +28,9 @@ def cards_at(table: Table) -> Counter[int]:
         found.update({kind: count for kind, count in enumerate(zone) if count})
     found.update([*game.pile_list(), *game.discard_list()])
     found.update({GODCAT: game.mat_godcat, DEVILCAT: game.mat_devilcat})
-    if table.asks in ("face", "hide", "heck"):
+    if table.question in ("face", "hide", "heck"):
         found[game.held] += 1
-    if table.asks in ("lay", "swap"):  # both cats are in the duel
+    if table.question in ("lay", "swap"):  # both cats are in the duel
         found.update([GODCAT, DEVILCAT])
     return +found
 
@@ -66,7 +66,7 @@ def test_b_49_cards_are_conserved_and_every_game_ends(slug: str, players: int, c
             assert_conserved(table)
             if table.over:
                 break
-            if table.asks == "turn":
+            if table.question == "turn":
                 assert_drawable(table)
             table.play(*mixed(table, dice))
         assert table.over and sum(table.payoffs.values()) == pytest.approx(1)
@@ -102,7 +102,7 @@ def test_text_and_replay_and_clones_agree(slug: str, players: int, chosen: dict[
         while play_on(table, dice, dice.randrange(1, 30)):
             read = kaboodle.read(table.position, slug, options=chosen)
             assert read.position == table.position
-            assert (read.waiting, read.asks, read.ask) == (table.waiting, table.asks, table.ask)
+            assert (read.waiting, read.question, read.ask_id) == (table.waiting, table.question, table.ask_id)
             for index, seat in enumerate(table.seats):
                 assert read.game.legal(index) == table.game.legal(index)
                 if slug == MANTIS or table.game.is_alive(index):

@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from kaboodle.happenings import Seen
-from kaboodle.rules.kittens.kinds import BY_SLUG, KITTEN
-from kaboodle.rules.mantis.cards import COLOURS, back_colours, back_of, back_text, front_of
-from kaboodle.table import Table
-from kaboodle.views import KittensView, MantisView
+from kaboodle.core.events import Seen
+from kaboodle.core.table import Table
+from kaboodle.games.kittens.card_ids import BY_SLUG, KITTEN
+from kaboodle.games.kittens.view import KittensView
+from kaboodle.games.mantis.cards import COLOURS, back_colours, back_of, back_text, front_of
+from kaboodle.games.mantis.view import MantisView
 
 NAMES = {kind: slug for slug, kind in BY_SLUG.items()}
 
@@ -32,7 +33,7 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
     pile = [NAMES[kind] for kind in game.pile_list()]
     box, shown = named(game.box_list()), named(game.open_box_list())
     hands = {name: named(game.hand_list(index)) for index, name in enumerate(table.seats)}
-    held = table.asks == "heck" and game.held == KITTEN
+    held = table.question == "heck" and game.held == KITTEN
     claims = {
         "hand": view.hand == (hands[view.seat] if view.seat else {}),
         "pile": view.pile == len(pile),
@@ -47,11 +48,13 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
         "winners": view.winners == table.winners,
         "ask": (view.ask is None) == table.over,
     }
-    claims |= hidden_claims(view, hands, [*pile, *([NAMES[game.held]] if table.asks == "heck" else [])], box - shown)
+    claims |= hidden_claims(
+        view, hands, [*pile, *([NAMES[game.held]] if table.question == "heck" else [])], box - shown
+    )
     if view.ask:
-        claims["ask id"] = view.ask.id == table.ask and view.ask.what == table.asks
+        claims["ask id"] = view.ask.id == table.ask_id and view.ask.what == table.question
         claims["ask yours"] = view.ask.yours == (view.seat in table.waiting)
-        claims["ask seat"] = view.ask.seat is None if table.asks == "window" else view.ask.seat in table.waiting
+        claims["ask seat"] = view.ask.seat is None if table.question == "window" else view.ask.seat in table.waiting
         claims["ask held"] = view.ask.held in (None, NAMES.get(game.held))
     for other in view.seats:
         hand, index = hands[other.seat], table.seats.index(other.seat)
@@ -111,7 +114,7 @@ def mantis_lies(table: Table, view: MantisView) -> list[str]:
         "turn": view.turn == (None if table.over else table.seats[game.current]),
         "winners": view.winners == table.winners,
         "goal": view.goal == (15 if len(table.seats) == 2 else 10),
-        "ask": view.ask is None if table.over else view.ask is not None and view.ask.id == table.ask,
+        "ask": view.ask is None if table.over else view.ask is not None and view.ask.id == table.ask_id,
     }
     for index, other in enumerate(view.seats):
         tank = {colour: count for colour, count in zip(COLOURS, game.tank_list(index), strict=True) if count}

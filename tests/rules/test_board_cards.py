@@ -52,7 +52,7 @@ def test_b_82_everybody_is_asked_whatever_they_hold_and_done_is_final() -> None:
     for cards, other in (("add-magnet", "skip"), ("skip", "add-magnet")):
         table = board(f"A: flip nope | B: {cards} | C: skip | D: nope | draw: {other} | discs: move-1 move-2")
         table.play("A", "done")
-        refused(table, "A", "flip", r"that is final.* \(B-82\)")
+        refused(table, "A", "flip", r"that’s final.* \(B-82\)")
         seen.append((table.view("C"), table.view("D"), table.stream("A")))
         assert waits(table) == "now B C D"
     assert seen[0] == seen[1]
@@ -63,9 +63,9 @@ def test_b_82_everybody_is_asked_whatever_they_hold_and_done_is_final() -> None:
 def test_b_82_a_pass_is_nobody_elses_business() -> None:
     table = board("A: skip | B: skip | C: skip | discs: move-1")
     table.play("A", "done")
-    before = (table.ask, table.view("A"), table.view("C"), len(table.stream("A")))
+    before = (table.ask_id, table.view("A"), table.view("C"), len(table.stream("A")))
     table.play("B", "pass")
-    assert (table.ask, table.view("A"), table.view("C"), len(table.stream("A"))) == before
+    assert (table.ask_id, table.view("A"), table.view("C"), len(table.stream("A"))) == before
     refused(table, "B", "pass", r"already let it happen \(B-18\)")
     assert waits(table) == "now C"
 
@@ -87,7 +87,7 @@ def test_b_82_a_noped_magnet_reopens_the_window() -> None:
 def test_b_82_an_answer_to_a_window_that_is_gone_is_stale() -> None:
     table = board("A: skip | B: add-magnet | C: add-magnet | discs: move-1 move-2")
     table.play("A", "done")
-    asked = table.ask
+    asked = table.ask_id
     table.play("B", "add-magnet", ask=asked)
     try:
         table.play("C", "add-magnet", ask=asked)

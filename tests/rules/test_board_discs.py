@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kaboodle.packs import shipped_text
+from kaboodle.games.board.shipped_packs import shipped_text
 from tests.board import board, done, hand, part, passes, play, refused, space, view, waits, whats
 
 
@@ -147,7 +147,7 @@ def test_bg_32_b_84_a_defuse_saves_and_one_stays_on_the_kitten() -> None:
 def test_bg_32_without_a_defuse_one_explodes() -> None:
     table = board("A: flip (space 3) | B: skip | discs: move-1")
     done(table, "A")
-    refused(table, "A", "defuse", "you do not hold Defuse")
+    refused(table, "A", "defuse", "you don’t have Defuse")
     table.play("A", "explode")
     assert "explode" in whats(table.stream("B"))
     assert waits(table) == "turn B"
@@ -178,7 +178,7 @@ def test_b_83_nobody_learns_by_the_question_who_has_no_defuse() -> None:
     for cards, other in (("defuse", "flip"), ("flip", "defuse")):
         table = board(f"A: {cards} (space 3) | B: skip | draw: {other} | discs: move-1")
         done(table, "A")
-        streams.append((table.stream("B"), table.view("B"), table.ask))
+        streams.append((table.stream("B"), table.view("B"), table.ask_id))
         assert waits(table) == "face A"
     assert streams[0] == streams[1]
 
@@ -197,7 +197,7 @@ def test_bg_34_among_several_in_last_place_one_chooses() -> None:
     done(table, "A")
     table.play("A", "explode")
     assert list(table.legal("A")) == ["swap>B", "swap>D"]
-    refused(table, "A", "swap>C", r"not in last place \(BG-33\)")
+    refused(table, "A", "swap>C", r"isn’t in last place \(BG-33\)")
     refused(table, "A", "swap", r"swap>B or swap>D \(BG-34\)")
     table.play("A", "swap>D")
     assert [space(table, seat) for seat in "ABCD"] == [0, 0, 5, 8]
@@ -219,7 +219,7 @@ def test_bg_35_who_explodes_keeps_three_cards_of_their_choice() -> None:
     table.play("A", "explode")
     assert waits(table) == "discard A"
     refused(table, "A", "discard flip+flip+skip", r"2 go and no more \(BG-35\)")
-    refused(table, "A", "discard nope+nope", "you hold only 1 Nope")
+    refused(table, "A", "discard nope+nope", "you only have 1 Nope")
     table.play("A", "discard shuffle+nope")
     assert (hand(table, "A"), part(table, "discard")) == ("flip*2 skip", "nope shuffle")
     assert waits(table) == "turn B"

@@ -15,12 +15,12 @@ import kaboodle
 from kaboodle.bots.bot import Bot, answers, play_fairly
 from kaboodle.bots.cat import CatBot
 from kaboodle.bots.random import RandomBot
-from kaboodle.packs import shipped
-from kaboodle.rules.board.editions import BOARD, set_up
-from kaboodle.rules.board.kernel import Engine, Game, Listing, Tally, play_random
-from kaboodle.rules.board.kinds import BY_SLUG
-from kaboodle.rules.board.observing import OBSERVED
-from kaboodle.rules.board.what import LAST_TURN, OVER
+from kaboodle.games.board.card_ids import BY_SLUG
+from kaboodle.games.board.codes import CODES, LAST_TURN, MAGNET, OVER
+from kaboodle.games.board.editions import BOARD, set_up
+from kaboodle.games.board.kernel import Game, MoveList, Rng, Tally, play_random
+from kaboodle.games.board.observe import OBSERVED
+from kaboodle.games.board.shipped_packs import shipped
 from tests.board import IDS, TABLES, dealt, kernel_game, view, waits
 from tests.uncompiled import uncompiled
 
@@ -28,9 +28,9 @@ SEED = st.integers(0, 2**64 - 1)
 TABLE = st.sampled_from(TABLES)
 GAMES = """
 import json
-from kaboodle.board import Board
-from kaboodle.rules.board.editions import BOARD, start
-from kaboodle.rules.board.kernel import COMPILED, Engine, Tally, play_random
+from kaboodle.games.board.family import Board
+from kaboodle.games.board.editions import BOARD, start
+from kaboodle.games.board.kernel import COMPILED, Rng, Tally, play_random
 
 family, prints = Board(), []
 tables = [(players, {}) for players in range(2, 7)]
@@ -41,7 +41,7 @@ for players, options in tables:
         game = family.set_up("board", players, BOARD.choose(players, options), -1)
         start(game, seed, None, watched=True)
         minds = family.minds(game)
-        dice = Engine()
+        dice = Rng()
         dice.start_engine(seed + 1000, None)
         while not game.over:
             seat = game.next_seat()
@@ -59,7 +59,7 @@ for players, options in tables:
                 prints.append(family.redeal(family.blind(game, 0), minds[0], seed).fingerprint())
                 prints.append(sum(family.observe(family.blind(game, 0), minds[0], 0)))
                 if 0 in game.waiting:
-                    thinker = family.thinker(family.blind(game, 0), minds[0], 0, seed)
+                    thinker = family.searcher(family.blind(game, 0), minds[0], 0, seed)
                     thinker.think(8)
                     prints += [number for node in range(thinker.nodes) for number in thinker.found(node)]
     tally = Tally()
@@ -126,8 +126,8 @@ def test_cards_and_discs_are_conserved(table: tuple[int, dict[str, str]], seed: 
     assert totals == game.deck_list()
     assert [game.size_of(seat) for seat in range(game.players)] == [sum(hand) for hand in hands]
     discs = Counter(game.disc_list() + game.used_list())
-    discs[25] += game.supply
-    assert [discs[code] for code in range(32)] == game.wheel_list()
+    discs[MAGNET] += game.supply
+    assert [discs[code] for code in range(CODES)] == game.wheel_list()
     taken = [game.space_of(seat) for seat in range(game.players) if game.space_of(seat)]
     assert len(set(taken)) == len(taken)
 
@@ -154,12 +154,12 @@ def test_a_clone_is_independent_and_settling_leaves_a_choice(
     table: tuple[int, dict[str, str]], seed: int, steps: int
 ) -> None:
     game = after(*table, seed, steps)
-    before, copy, dice = game.fingerprint(), game.clone(), Engine()
+    before, copy, dice = game.fingerprint(), game.clone(), Rng()
     assert copy.fingerprint() == before
     seat = copy.settle()
     assert copy.over if seat < 0 else len(copy.legal(seat)) > 1
     dice.start_engine(seed, None)
-    copy.play_out(dice, Listing())
+    copy.play_out(dice, MoveList())
     assert copy.over
     assert game.fingerprint() == before
 
@@ -254,7 +254,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_receives() -> None:
             seat = rng.choice([other for other in table.seats if other != mover])
             twin, same = table.redeal(seat, rng.getrandbits(40)), table.clone()
             secret = [other for other in moves if other.startswith(HIDDEN_MOVES)]
-            announced = table.asks in ("turn", "now") and move not in ("done", "pass")
+            announced = table.question in ("turn", "now") and move not in ("done", "pass")
             if announced and move in twin.legal(mover):
                 compared += same_to(seat, mover, (same, move), (twin, move))
             elif secret and table.game.supply > 1:  # after the last magnet a disc is turned at once
@@ -268,6 +268,6 @@ def same_to(seat: str, mover: str, one: tuple[kaboodle.Table, str], other: tuple
     received = []
     for table, move in (one, other):
         table.play(mover, move)
-        received.append((table.seen_by(seat), table.view(seat), table.observe(seat), table.waiting, table.ask))
+        received.append((table.seen_by(seat), table.view(seat), table.observe(seat), table.waiting, table.ask_id))
     assert received[0] == received[1], f"{seat} can tell {one} from {other}"
     return 1

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 import kaboodle
-from kaboodle.rules.board.kernel import Mind
+from kaboodle.games.board.kernel import Mind
 from tests.board import board, passes, play, view, waits
 
 Deck = tuple[str, ...]

@@ -3,9 +3,9 @@
 import pytest
 
 import kaboodle
-from kaboodle.packs import shipped
-from kaboodle.rules.board.editions import BOARD
-from kaboodle.rules.board.what import MAGNET
+from kaboodle.games.board.codes import MAGNET
+from kaboodle.games.board.editions import BOARD
+from kaboodle.games.board.shipped_packs import shipped
 from tests.board import board, dealt, done, hand, part, passes, play, refused, space, waits, whats
 
 SEEDS = range(30)
@@ -50,7 +50,7 @@ def test_bg_06_bg_07_bg_08_everybody_in_the_litter_box_with_five_secret_cards(pl
     for seat in table.seats:
         cards = [event.card for event in table.stream(seat) if event.what == "dealt" and event.seat != seat]
         assert cards == [None] * (5 * players - 5)
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_bg_09_bg_10_bg_25_the_magnets_lie_open_and_none_is_in_the_movement_deck() -> None:
@@ -62,7 +62,7 @@ def test_bg_09_bg_10_bg_25_the_magnets_lie_open_and_none_is_in_the_movement_deck
         assert len(discs) == 11
         assert "magnet" not in discs
         decks.add(tuple(discs))
-        assert table.asks == "turn"
+        assert table.question == "turn"
     assert len(decks) == len(SEEDS)
 
 
@@ -112,7 +112,7 @@ def test_b_68_the_calm_side_is_up_unless_the_option_says_otherwise() -> None:
     assert part(dealt(2, 1), "side") == "calm"
     table = dealt(2, 1, start_side="chaos")
     assert part(table, "side") == "chaos"
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_b_85_when_deck_and_discard_pile_are_empty_one_draws_what_there_is() -> None:
@@ -129,7 +129,7 @@ def test_b_90_the_pack_is_a_table_option() -> None:
     assert sum(count for _, count in shipped("standard-64").discs) == 21
     with pytest.raises(kaboodle.OptionError, match=r"house-pack-1 / standard-64 \(B-90\)"):
         dealt(2, 1, pack="my-pack")
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_t_12_six_players_set_up() -> None:
@@ -141,7 +141,7 @@ def test_t_12_six_players_set_up() -> None:
     assert part(table, "magnets") == "10"
     assert [space(table, seat) for seat in table.seats] == [0] * 6
     assert part(table, "side") == "calm"
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_bg_42_decks_that_ran_out_are_made_of_their_discard_piles() -> None:
@@ -187,7 +187,7 @@ def test_what_is_not_asked_is_refused_with_its_rule() -> None:
     refused(table, "B", "done", r"waits for A \(BG-14\)")
     refused(table, "A", "nope", r"Nope is an answer to a card.* \(B-82\)")
     refused(table, "A", "defuse", r"Defuse is an answer to a Kitten.* \(BG-32\)")
-    refused(table, "A", "skip", "you do not hold Skip")
+    refused(table, "A", "skip", "you don’t have Skip")
     refused(table, "B", "nope", "nothing to Nope")
     table.play("A", "flip")
     refused(table, "A", "nope", r"your own card \(B-19\)")

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaboodle.rules.kittens.moves import move_text, parse_move, whole_moves, why_not
-from kaboodle.rules.kittens.positions import position_text
-from kaboodle.rules.kittens.wording import KIND
-from kaboodle.rules.listing import MOST as MOVES
-from kaboodle.rules.trouble import NotNow, Unreadable
+from kaboodle.core.errors import NotNow, Unreadable
+from kaboodle.games.kittens.codes import MOVES
+from kaboodle.games.kittens.text.moves import move_text, parse_move, whole_moves, why_not
+from kaboodle.games.kittens.text.positions import position_text
+from kaboodle.games.kittens.text.words import KIND
 from tests.kittens import GOOD, IDS, ORIGINAL, TABLES, TEXTS, TWO, random_game, seldom_draw, table
 
 
@@ -159,81 +159,81 @@ WHY = [
     (THREE_SEATS, ORIGINAL, 0, "loaf", "a cat does nothing alone (EK-44)"),
     (THREE_SEATS, ORIGINAL, 0, "nope", "Nope is an answer to a card, not a play (B-40)"),
     (THREE_SEATS, ORIGINAL, 0, "defuse", "Defuse is an answer to a Kitten, not a play (B-40)"),
-    (THREE_SEATS, ORIGINAL, 0, "kitten", "a Kitten is shown when it is drawn, never played (EK-23)"),
-    (THREE_SEATS, ORIGINAL, 0, "pass", "it is your turn: play or draw (EK-16)"),
-    (THREE_SEATS, ORIGINAL, 0, "hide@0", "it is your turn: play or draw (EK-16)"),
-    (THREE_SEATS, ORIGINAL, 0, "shuffle", "you do not hold Shuffle"),
-    (THREE_SEATS, ORIGINAL, 0, "skip+skip>B", "you hold only 1 Skip"),
+    (THREE_SEATS, ORIGINAL, 0, "kitten", "a Kitten is shown when it’s drawn, never played (EK-23)"),
+    (THREE_SEATS, ORIGINAL, 0, "pass", "it’s your turn: play or draw (EK-16)"),
+    (THREE_SEATS, ORIGINAL, 0, "hide@0", "it’s your turn: play or draw (EK-16)"),
+    (THREE_SEATS, ORIGINAL, 0, "shuffle", "you don’t have Shuffle"),
+    (THREE_SEATS, ORIGINAL, 0, "skip+skip>B", "you only have 1 Skip"),
     (THREE_SEATS, ORIGINAL, 0, "loaf+moon>B", "a pair is two cards of one title (EK-47)"),
     (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+moon>B:nope", "three of a kind are three cards of one title (EK-48)"),
     (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf+loaf>B", "4 cards are no combo (EK-47)"),
     (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+loaf", "five cards need five different titles (EK-49)"),
-    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+shuffle", "you do not hold Shuffle"),
-    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+moon>B", "five different is not aimed at anyone (B-13)"),
-    (THREE_SEATS, ORIGINAL, 0, "attack>B", "Attack is not aimed at anyone (B-13)"),
+    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+shuffle", "you don’t have Shuffle"),
+    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+moon>B", "five different cards aren’t aimed at anyone (B-13)"),
+    (THREE_SEATS, ORIGINAL, 0, "attack>B", "Attack isn’t aimed at anyone (B-13)"),
     (THREE_SEATS, ORIGINAL, 0, "favor>B:nope", "only three of a kind name a card (EK-48)"),
     (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf>B", "name the card you want, as in :defuse (EK-48)"),
-    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf>B:kitten", "Exploding Kitten cannot be named (B-26)"),
-    (THREE_SEATS, ORIGINAL, 0, "favor>A", "you cannot choose yourself (B-13)"),
+    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf>B:kitten", "Exploding Kitten can’t be named (B-26)"),
+    (THREE_SEATS, ORIGINAL, 0, "favor>A", "you can’t choose yourself (B-13)"),
     (THREE_SEATS, ORIGINAL, 0, "favor>C", "C has no cards (B-25)"),
     (THREE_SEATS, ORIGINAL, 0, "favor>E", "E has exploded (B-21)"),
-    (THREE_SEATS, ORIGINAL, 1, "draw", "it is not your turn, the game waits for A (EK-20)"),
-    (THREE_SEATS, ORIGINAL, 1, "nope", "there is nothing to Nope now (B-22)"),
-    (THREE_SEATS, ORIGINAL, 4, "draw", "you have exploded (B-21)"),
+    (THREE_SEATS, ORIGINAL, 1, "draw", "it’s not your turn, the game waits for A (EK-20)"),
+    (THREE_SEATS, ORIGINAL, 1, "nope", "there’s nothing to Nope now (B-22)"),
+    (THREE_SEATS, ORIGINAL, 4, "draw", "you’ve exploded (B-21)"),
     (THREE_SEATS, ORIGINAL, 9, "draw", "there is no seat 9"),
     ("A: favor | B: | draw: kitten", ORIGINAL, 0, "favor>B", "B has no cards (B-25)"),
     ("A: favor | B: | draw: kitten", ORIGINAL, 0, "favor", "nobody has a card to take (B-25)"),
     ("A: favor | B: nope | C:", ORIGINAL, 0, "favor>C", "C has no cards (B-25)"),
     (HEAVEN, GOOD, 0, "armageddon", "Armageddon needs both cats on the mat (GE-26)"),
     (HEAVEN, GOOD, 0, "godcat=nope", "Godcat is never a Nope (GE-35)"),
-    (HEAVEN, GOOD, 0, "godcat=armageddon", "Godcat cannot be Armageddon (B-33)"),
-    (HEAVEN, GOOD, 0, "godcat=kitten", "Godcat cannot be Exploding Kitten (B-34)"),
+    (HEAVEN, GOOD, 0, "godcat=armageddon", "Godcat can’t be Armageddon (B-33)"),
+    (HEAVEN, GOOD, 0, "godcat=kitten", "Godcat can’t be Exploding Kitten (B-34)"),
     (HEAVEN, GOOD, 0, "godcat=loaf", "a cat does nothing alone (GE-54)"),
     (HEAVEN, GOOD, 0, "godcat=defuse", "Defuse is an answer to a Kitten, not a play (B-40)"),
     (HEAVEN, GOOD, 0, "godcat", "say which card Godcat is, as in godcat=attack (GE-35)"),
     (HEAVEN, GOOD, 0, "nope+godcat>B", "Godcat is never a Nope (GE-35)"),
-    (HEAVEN, GOOD, 0, "godcat+godcat>B", "there is only one Godcat (GE-02)"),
-    (HEAVEN, GOOD, 0, "feral+shuffle>B", "Feral Cats pair only with cats (B-29)"),
+    (HEAVEN, GOOD, 0, "godcat+godcat>B", "there’s only one Godcat (GE-02)"),
+    (HEAVEN, GOOD, 0, "feral+shuffle>B", "Feral Cats only pair with cats (B-29)"),
     (HEAVEN, GOOD, 0, "devilcat", "Devilcat is never in a hand (GE-41)"),
-    (HEAVEN, GOOD, 0, "loaf+feral+nope+shuffle+defuse", "no five-different combo in this edition (GE-04)"),
+    (HEAVEN, GOOD, 0, "loaf+feral+nope+shuffle+defuse", "five different cards are no combo in this edition (GE-04)"),
     (HEAVEN, GOOD, 1, "godcat=attack", "Godcat is only for your own turn (GE-35)"),
     (HEAVEN, GOOD, 1, "godcat=nope", "Godcat is never a Nope (GE-35)"),
     ("A: loaf moon skip favor nope | B:", TWO, 0, "loaf", "a cat does nothing alone (TP-32)"),
-    ("A: loaf | B:", TWO, 0, "loaf+moon+skip+favor+nope", "no five-different combo in this edition (TP-36)"),
-    (WINDOW, ORIGINAL, 0, "nope", "you may not Nope your own card (B-19)"),
-    (WINDOW, ORIGINAL, 0, "draw", "first the others may Nope (B-18)"),
+    ("A: loaf | B:", TWO, 0, "loaf+moon+skip+favor+nope", "five different cards are no combo in this edition (TP-36)"),
+    (WINDOW, ORIGINAL, 0, "nope", "you can’t Nope your own card (B-19)"),
+    (WINDOW, ORIGINAL, 0, "draw", "the others get to Nope first (B-18)"),
     (WINDOW, ORIGINAL, 1, "draw", "first say nope or pass (B-18)"),
-    (WINDOW, ORIGINAL, 2, "nope", "you do not hold Nope"),
-    (WINDOW, ORIGINAL, 3, "nope", "you have already let it happen (B-18)"),
-    (WINDOW, ORIGINAL, 4, "nope", "you have exploded (B-21)"),
+    (WINDOW, ORIGINAL, 2, "nope", "you don’t have Nope"),
+    (WINDOW, ORIGINAL, 3, "nope", "you’ve already let it happen (B-18)"),
+    (WINDOW, ORIGINAL, 4, "nope", "you’ve exploded (B-21)"),
     ("A: godcat | B: | ask: window attack from A", GOOD, 1, "godcat=nope", "Godcat is never a Nope (GE-35)"),
     ("A: | B: | draw: skip*8 loaf*3 | ask: hide", ORIGINAL, 0, "hide@12", "there are only 12 places, 0 to 11 (EK-26)"),
     ("A: | B: | draw: skip | ask: hide", TWO, 0, "hide@" + "9" * 99, "there are only 2 places, 0 to 1 (TP-18)"),
     ("A: | B: | ask: hide", ORIGINAL, 0, "draw", "first hide the Kitten in the draw pile (EK-26)"),
-    ("A: nope | B: | ask: hide", ORIGINAL, 1, "nope", "there is nothing to Nope now (B-22)"),
-    ("A: | B: | discard: kitten skip | ask: take", ORIGINAL, 0, "take kitten", "a Kitten cannot be taken (B-42)"),
+    ("A: nope | B: | ask: hide", ORIGINAL, 1, "nope", "there’s nothing to Nope now (B-22)"),
+    ("A: | B: | discard: kitten skip | ask: take", ORIGINAL, 0, "take kitten", "a Kitten can’t be taken (B-42)"),
     (
         *("A: | B: | discard: kitten skip | ask: take", ORIGINAL, 0, "take nope"),
         "there is no Nope in the discard pile (EK-49)",
     ),
-    ("A: | B: skip | ask: give B", ORIGINAL, 1, "give nope", "you do not hold Nope"),
+    ("A: | B: skip | ask: give B", ORIGINAL, 1, "give nope", "you don’t have Nope"),
     ("A: | B: skip | ask: give B", ORIGINAL, 1, "draw", "first give a card (EK-41)"),
-    ("A: | B: | ask: face", ORIGINAL, 0, "defuse", "you do not hold Defuse"),
-    ("A: defuse | B: | ask: face", GOOD, 0, "godcat=defuse", "you do not hold Godcat"),
+    ("A: | B: | ask: face", ORIGINAL, 0, "defuse", "you don’t have Defuse"),
+    ("A: defuse | B: | ask: face", GOOD, 0, "godcat=defuse", "you don’t have Godcat"),
     ("A: defuse godcat | B: | ask: devil A", GOOD, 0, "godcat=defuse", "Godcat is no help against Devilcat (B-35)"),
-    ("A: | B: godcat loaf | ask: pick B", GOOD, 0, "pick loaf", "you see only the backs (GE-37)"),
-    ("A: | B: | C: | ask: lay", GOOD, 0, "lay>A:godcat", "you cannot choose yourself (B-13)"),
+    ("A: | B: godcat loaf | ask: pick B", GOOD, 0, "pick loaf", "you only see the backs (GE-37)"),
+    ("A: | B: | C: | ask: lay", GOOD, 0, "lay>A:godcat", "you can’t choose yourself (B-13)"),
     ("A: | B: | C: | ask: lay", GOOD, 0, "lay:godcat", "say against whom: >B or >C (B-57)"),
     *[
         ("A: | B: | C: | ask: lay", GOOD, 0, text, "say which card you lay: lay>B:godcat or lay>B:devilcat (GE-28)")
         for text in ("lay", "lay>B", "lay>B:loaf")
     ],
-    ("A: skip | dead: B", ORIGINAL, 0, "draw", "the game is over, A has won (EK-29)"),
-    (TURN_B, ORIGINAL, 0, "attack", "it is not your turn, the game waits for B (EK-20)"),
-    ("A: favor skip | B: nope | C: nope | ask: target favor", ORIGINAL, 0, "skip", "you have begun favor: finish that"),
+    ("A: skip | dead: B", ORIGINAL, 0, "draw", "the game is over, A won (EK-29)"),
+    (TURN_B, ORIGINAL, 0, "attack", "it’s not your turn, the game waits for B (EK-20)"),
+    ("A: favor skip | B: nope | C: nope | ask: target favor", ORIGINAL, 0, "skip", "you’ve begun favor: finish that"),
     (
         *("A: moon*3 | B: nope | C: nope | ask: name moon+moon+moon>B", ORIGINAL, 0, "moon+moon+moon>C:skip"),
-        "you have begun moon+moon+moon>B: finish that",
+        "you’ve begun moon+moon+moon>B: finish that",
     ),
 ]
 
@@ -257,7 +257,7 @@ def test_b_41_special_combos_that_are_off_are_refused_with_their_ruling() -> Non
 
 def test_b_32_godcat_in_a_combo_is_refused_where_the_option_says_so() -> None:
     game = table("A: godcat shuffle | B: nope", GOOD, godcat_in_combo="false")
-    assert why_not(game, 0, "shuffle+godcat>B") == "Godcat may not be part of a combo (B-32)"
+    assert why_not(game, 0, "shuffle+godcat>B") == "Godcat can’t be part of a combo (B-32)"
 
 
 def test_a_play_begun_in_stages_is_finished_by_the_same_text() -> None:

@@ -2,15 +2,13 @@
 
 import pytest
 
-from kaboodle.rules.mantis.cards import CARDS, COLOURS, LETTERS, TRIPLES, back_of, front_of
-from kaboodle.rules.mantis.editions import MANTIS
-from kaboodle.rules.mantis.mind import blind
-from kaboodle.rules.mantis.view import view_of
-from kaboodle.rules.mantis.what import SAW_DEALT, SCORE, STEAL
-from kaboodle.rules.options import OptionError
-from kaboodle.rules.trouble import NotNow
-from kaboodle.rules.witness import EVERYONE
-from tests.mantis import at, before, dealt, options, play, told, waits
+from kaboodle.core.errors import NotNow, OptionError
+from kaboodle.engine.event_buffer import EVERYONE
+from kaboodle.games.mantis.beliefs import blind
+from kaboodle.games.mantis.cards import CARDS, COLOURS, LETTERS, TRIPLES, back_of, front_of
+from kaboodle.games.mantis.codes import SAW_DEALT, SAW_WIN, SCORE, STEAL
+from kaboodle.games.mantis.editions import MANTIS
+from tests.mantis import at, before, dealt, options, play, seen, told, waits
 
 SEEDS = range(40)
 
@@ -88,8 +86,7 @@ def test_ma_08_the_deal_is_a_shuffle() -> None:
 def test_ma_09_equal_colours_are_stacked_and_counted_for_all_to_see() -> None:
     game = at("A: blue red blue | draw: pink/red-blue-pink")
     assert before(game, "A") == "red blue blue"
-    seats = view_of(blind(game, 1), 1)["seats"]
-    assert isinstance(seats, list) and seats[0]["tank"] == {"red": 1, "blue": 2}
+    assert seen(game, 1).seats[0].tank == {"red": 1, "blue": 2}
     assert waits(game) == "turn: A"
 
 
@@ -115,8 +112,7 @@ def test_ma_14_the_decision_comes_before_the_card_and_names_the_victim() -> None
     game = at("A: red | B: blue | C: pink | draw: red/red-blue-pink blue/red-blue-pink", 3)
     assert options(game, "A") == ["score", "steal>B", "steal>C"]
     assert game.legal(1) == []
-    view = view_of(blind(game, 0), 0)
-    assert view["top"] == ["red", "blue", "pink"]
+    assert seen(game, 0).top == ("red", "blue", "pink")
     assert waits(game) == "turn: A"
 
 
@@ -124,8 +120,8 @@ def test_ma_16_t_85_score_moves_all_of_that_colour() -> None:
     game = at("A: red red blue | draw: red/red-blue-pink blue/red-blue-pink | turn: A")
     play(game, "A", "score")
     assert before(game, "A") == "blue (score 3)"
-    card = {"front": "red", "back": ["red", "blue", "pink"]}
-    assert told(game)[0] == {"what": "score", "seat": 0, "card": card, "count": 3}
+    card = "red/red-blue-pink"
+    assert told(game)[0] == {"what": "score", "seat": "A", "card": card, "count": 3}
     assert waits(game) == "turn: B"
 
 
@@ -142,8 +138,8 @@ def test_ma_18_ma_20_t_86_a_steal_brings_all_of_that_colour_to_the_own_tank() ->
     play(game, "A", "steal>B")
     assert before(game, "A") == "blue blue blue blue pink (score 2)"
     assert before(game, "B") == "red"
-    card = {"front": "blue", "back": ["red", "blue", "pink"]}
-    assert told(game)[0] == {"what": "steal", "seat": 0, "from": 1, "card": card, "count": 4}
+    card = "blue/red-blue-pink"
+    assert told(game)[0] == {"what": "steal", "seat": "A", "other": "B", "card": card, "count": 4}
     assert waits(game) == "turn: B"
 
 
@@ -168,10 +164,11 @@ def test_ma_22_ma_23_score_piles_show_their_number_but_not_their_colours() -> No
     for colour in ("red", "blue"):
         game = at(f"A: {colour} pink | draw: {colour}/red-blue-pink green/red-green-pink")
         play(game, "A", "score")
-        views.append(view_of(blind(game, 1), 1))
+        views.append(seen(game, 1))
         assert waits(game) == "turn: B"
     assert views[0] == views[1]
-    assert views[0]["seats"] == [{"tank": {"pink": 1}, "score": 2}, *[{"tank": {}, "score": 0}] * 2]
+    shown = [(seat.tank, seat.score) for seat in views[0].seats]
+    assert shown == [({"pink": 1}, 2), ({}, 0), ({}, 0)]
 
 
 def test_ma_24_an_empty_tank_just_plays_on() -> None:
@@ -212,7 +209,7 @@ def test_ma_28_two_players_steal_again_and_again() -> None:
     )
     play(game, "A", "steal>B")
     assert waits(game) == "turn: A"
-    assert told(game)[-1] == {"what": "turn", "seat": 0, "again": True}
+    assert told(game)[-1] == {"what": "turn", "seat": "A", "note": "again"}
     play(game, "A", "steal>B")
     assert waits(game) == "turn: A"
     play(game, "A", "steal>B")
@@ -232,8 +229,8 @@ def test_b_60_a_second_tie_is_a_shared_victory() -> None:
     game = at("A: blue | B: pink pink (score 4) | C: green (score 4) | draw: red/red-blue-pink")
     play(game, "A", "steal>C")
     assert game.payoffs == [0.0, 0.5, 0.5]
-    won = [event for event in told(game) if event["what"] == "win"]
-    assert won == [{"what": "win", "seat": 1, "winners": 2}, {"what": "win", "seat": 2, "winners": 2}]
+    won = [(seat, extra) for what, seat, _, _, _, extra, *_ in game.drain() if what == SAW_WIN]
+    assert won == [(1, 2), (2, 2)], "two winners share the victory"
     assert waits(game) == "over: B C"
 
 
@@ -286,13 +283,13 @@ def test_b_65_stealing_from_an_empty_tank_leaves_the_card_there() -> None:
 def test_b_66_the_next_back_is_public_and_its_front_is_nobodys() -> None:
     game = at("A: red | draw: red/red-blue-pink green/red-green-pink pink/red-green-pink")
     play(game, "A", "score")
-    assert told(game)[1] == {"what": "top", "back": ["red", "green", "pink"]}
+    assert told(game)[1] == {"what": "top", "card": "?/red-green-pink"}
     for seat in range(3):
-        known = view_of(blind(game, seat), seat)
-        assert known["top"] == ["red", "green", "pink"]
-        assert known["pile"] == 2
-        assert known["unseen"] == [{"back": ["red", "green", "pink"], "count": 2}]
-        assert "green" not in str(known["seats"])
+        known = seen(game, seat)
+        assert known.top == ("red", "green", "pink")
+        assert known.pile == 2
+        assert known.unseen == {"red-green-pink": 2}
+        assert "green" not in str(known.seats)
     assert waits(game) == "turn: B"
 
 

@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaboodle.rules.engine import Secret
-from kaboodle.rules.mantis.cards import CARDS, card_text
-from kaboodle.rules.mantis.editions import set_up
-from kaboodle.rules.mantis.events import describe
-from kaboodle.rules.mantis.kernel import Engine, Game, Listing, Tally, play_random
-from kaboodle.rules.mantis.mind import blind, redeal
-from kaboodle.rules.mantis.view import OBSERVED, observe, view_of
+from kaboodle.engine.rng import Secret
+from kaboodle.games.mantis.beliefs import blind, redeal
+from kaboodle.games.mantis.cards import CARDS, card_text
+from kaboodle.games.mantis.editions import set_up
+from kaboodle.games.mantis.events import describe
+from kaboodle.games.mantis.kernel import Game, MoveList, Rng, Tally, play_random
+from kaboodle.games.mantis.observe import OBSERVED, observe
+from kaboodle.games.mantis.view import view_of
 from tests.mantis import at, dealt, told
 from tests.uncompiled import uncompiled
 
@@ -26,16 +27,16 @@ SEED = st.integers(0, 2**64 - 1)
 CHOICES = st.lists(st.integers(0, 5), max_size=105)
 GAMES = """
 import json
-from kaboodle.rules.mantis.editions import set_up, start
-from kaboodle.rules.mantis.kernel import COMPILED, Engine
-from kaboodle.rules.mantis.mind import blind, redeal
+from kaboodle.games.mantis.editions import set_up, start
+from kaboodle.games.mantis.kernel import COMPILED, Rng
+from kaboodle.games.mantis.beliefs import blind, redeal
 
 prints = []
 for players in range(2, 7):
     for seed in range(200):
         game = set_up("mantis", players, {})
         start(game, seed, None, watched=False)
-        dice = Engine()
+        dice = Rng()
         dice.start_engine(seed + 1000, None)
         while not game.over:
             moves = game.legal(game.current)
@@ -121,9 +122,9 @@ def test_a_clone_is_independent(players: int, seed: int, choices: list[int]) -> 
     before = game.fingerprint()
     copy = game.clone()
     assert copy.fingerprint() == before
-    dice = Engine()
+    dice = Rng()
     dice.start_engine(seed, None)
-    copy.play_out(dice, Listing())
+    copy.play_out(dice, MoveList())
     assert copy.over
     assert game.fingerprint() == before
 
@@ -148,7 +149,7 @@ def test_a_redealt_game_cannot_be_told_from_the_true_one(
         assert sorted(again.pile_list()) == sorted(game.pile_list())
         mirrored = blind(again, seat)
         assert mirrored.fingerprint() == known.fingerprint()
-        assert view_of(mirrored, seat) == view_of(known, seat)
+        assert view_of(mirrored, seat, "mantis", {}) == view_of(known, seat, "mantis", {})
         assert observe(mirrored, seat) == observe(known, seat)
 
 
@@ -212,15 +213,15 @@ def test_cards_deep_in_the_pile_change_nothing_that_anybody_hears(
         legal = table.legal(table.current)
         table.apply(table.current, legal[choice % len(legal)])
         known = blind(table, 0)
-        heard.append((table.drain(), table.waiting, view_of(known, 0), observe(known, 0)))
+        heard.append((table.drain(), table.waiting, view_of(known, 0, "mantis", {}), observe(known, 0)))
     assert heard[0] == heard[1]
 
 
 def test_the_deal_is_told_in_order() -> None:
     events = told(dealt(2, 4, starter=1))
     assert [event["what"] for event in events] == [*["dealt"] * 8, "top", "first", "turn"]
-    assert events[-2:] == [{"what": "first", "seat": 1}, {"what": "turn", "seat": 1, "again": False}]
-    with pytest.raises(ValueError, match="there is no event 99"):
+    assert events[-2:] == [{"what": "first", "seat": "B"}, {"what": "turn", "seat": "B"}]
+    with pytest.raises(KeyError, match="99"):
         describe((99, 0, 0, 0, 0, 0, 0, 0))
 
 

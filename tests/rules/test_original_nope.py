@@ -152,7 +152,7 @@ def test_b_18_target_and_named_card_are_said_before_the_window() -> None:
 def test_b_18_of_two_nopes_that_race_the_second_is_stale() -> None:
     table = at("A: attack | B: nope | C: nope | draw: loaf kitten kitten")
     table.play("A", "attack")
-    open_now = table.ask
+    open_now = table.ask_id
     table.play("B", "nope", ask=open_now)
     with pytest.raises(kaboodle.StaleMove):
         table.play("C", "nope", ask=open_now)

@@ -39,7 +39,7 @@ def test_ek_01_one_deck_serves_two_to_five_and_two_decks_serve_nine() -> None:
         table = dealt(players)
         assert len(table.seats) == players
         assert everything(table).total() == (56 if players <= 5 else 112)
-        assert table.asks == "turn"
+        assert table.question == "turn"
     for players in (0, 1, 10):
         with pytest.raises(kaboodle.OptionError):
             dealt(players)
@@ -50,7 +50,7 @@ def test_ek_03_fifty_six_cards_of_thirteen_titles_five_of_them_cats() -> None:
     assert everything(table) == ONE_DECK
     assert sum(ONE_DECK.values()) == 56
     assert sum(everything(table)[cat] for cat in CATS) == 20
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 @pytest.mark.parametrize("players", range(2, 10))
@@ -60,7 +60,7 @@ def test_ek_06_ek_14_no_kitten_and_no_second_defuse_is_ever_dealt(players: int) 
         for seat in table.seats:
             assert hand(table, seat)["defuse"] == 1, f"seed {seed}"
             assert "kitten" not in hand(table, seat), f"seed {seed}"
-        assert table.asks == "turn"
+        assert table.question == "turn"
 
 
 def test_t_03_no_starting_hand_has_two_defuses_or_a_kitten_in_a_thousand_deals() -> None:
@@ -77,7 +77,7 @@ def test_ek_07_ek_08_everyone_starts_with_seven_cards_and_a_defuse(players: int)
     for seat in table.seats:
         assert sum(hand(table, seat).values()) == 8
         assert hand(table, seat)["defuse"] == 1
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_ek_07_the_cards_are_dealt_face_down() -> None:
@@ -121,7 +121,7 @@ def test_ek_09_ek_10_one_kitten_less_than_players_and_every_spare_defuse(players
         assert pile(table).count("defuse") == defuses, f"seed {seed}"
         assert len(pile(table)) == size, f"seed {seed}"
         assert view(table, None).box == ({"kitten": removed} if removed else {}), f"seed {seed}"
-        assert table.asks == "turn"
+        assert table.question == "turn"
 
 
 def test_ek_15_two_decks_for_nine_use_all_eight_kittens_and_leave_three_defuses() -> None:
@@ -130,7 +130,7 @@ def test_ek_15_two_decks_for_nine_use_all_eight_kittens_and_leave_three_defuses(
     assert pile(table).count("kitten") == 8
     assert pile(table).count("defuse") == 3
     assert view(table, None).box == {}
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_t_01_four_players_with_one_deck() -> None:
@@ -142,7 +142,7 @@ def test_t_01_four_players_with_one_deck() -> None:
         assert pile(table).count("kitten") == 3
         assert pile(table).count("defuse") == 2
         assert everything(table).total() == 56
-        assert table.asks == "turn"
+        assert table.question == "turn"
 
 
 def test_ek_11_b_07_t_02_with_two_players_only_two_spare_defuses_go_in() -> None:
@@ -154,7 +154,7 @@ def test_ek_11_b_07_t_02_with_two_players_only_two_spare_defuses_go_in() -> None
     assert len(pile(full)) == 37
     assert (pile(full).count("defuse"), pile(full).count("kitten")) == (4, 1)
     assert view(full, None).box == {"kitten": 3}
-    assert table.asks == full.asks == "turn"
+    assert table.question == full.question == "turn"
 
 
 def test_b_07_the_variant_is_for_two_players_with_one_deck_or_two() -> None:
@@ -176,7 +176,7 @@ def test_b_55_two_decks_are_needed_from_six_players_and_allowed_below() -> None:
         assert everything(dealt(players)) == everything(dealt(players, decks="2"))
     with pytest.raises(kaboodle.OptionError):
         dealt(6, decks="1")
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_ek_12_the_pile_lies_face_down_and_a_kitten_can_be_anywhere() -> None:
@@ -186,7 +186,7 @@ def test_ek_12_the_pile_lies_face_down_and_a_kitten_can_be_anywhere() -> None:
     assert discard(table) == []
     for seat in (*table.seats, None):
         assert view(table, seat).pile_known == ()
-    assert table.asks == "turn"
+    assert table.question == "turn"
 
 
 def test_ek_13_b_91_any_player_may_begin() -> None:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from kaboodle.rules.kittens.kinds import KITTEN
-from kaboodle.rules.kittens.what import DRAW, TURN
+from kaboodle.games.kittens.card_ids import KITTEN
+from kaboodle.games.kittens.codes import DRAW, TURN
 from tests.kittens import random_game, seldom_draw
 from tests.tables import at, cards, discard, hand, happens, pile, refused, seat_seen, view, waits
 

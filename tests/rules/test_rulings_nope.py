@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import kaboodle
+from kaboodle.core.views import Ask
 from tests.editions import good, original, refused, same_to, two
 from tests.tables import discard, hand, happens, let_it_happen, view, waits
 
@@ -67,10 +68,10 @@ def test_b_18_who_has_passed_may_not_nope_until_a_new_window_opens() -> None:
 
 def test_b_18_every_nope_opens_a_new_ask_and_a_pass_does_not() -> None:
     table = good("A: shuffle | B: nope | C: loaf | draw: moon kitten kitten")
-    asked = [table.ask]
+    asked = [table.ask_id]
     for seat, move in (("A", "shuffle"), ("C", "pass"), ("B", "nope"), ("A", "pass"), ("C", "pass")):
         table.play(seat, move)
-        asked.append(table.ask)
+        asked.append(table.ask_id)
     turn, window, passed, noped, still, after = asked
     assert window == passed
     assert noped == still
@@ -82,7 +83,7 @@ def test_b_18_every_nope_opens_a_new_ask_and_a_pass_does_not() -> None:
 def test_b_18_two_racing_nopes_do_not_annul_each_other() -> None:
     table = good("A: attack | B: nope | C: nope | draw: moon kitten kitten")
     table.play("A", "attack")
-    ask = table.ask
+    ask = table.ask_id
     table.play("B", "nope", ask=ask)
     before = table.position
     with pytest.raises(kaboodle.StaleMove, match=str(ask)):
@@ -95,9 +96,9 @@ def test_b_18_two_racing_nopes_do_not_annul_each_other() -> None:
 
 def test_b_18_an_answer_to_the_ask_that_is_open_is_accepted() -> None:
     table = good("A: attack | B: nope | C: nope | draw: moon kitten kitten")
-    table.play("A", "attack", ask=table.ask)
-    table.play("B", "nope", ask=table.ask)
-    table.play("C", "nope", ask=table.ask)
+    table.play("A", "attack", ask=table.ask_id)
+    table.play("B", "nope", ask=table.ask_id)
+    table.play("C", "nope", ask=table.ask_id)
     let_it_happen(table)
     assert waits(table) == "turn: B owes 2"
 
@@ -106,7 +107,7 @@ def test_b_18_an_answer_to_the_ask_that_is_open_is_accepted() -> None:
 def test_b_18_an_answer_after_the_window_has_closed_is_stale(move: str) -> None:
     table = good("A: shuffle*2 | B: nope | C: nope | draw: moon kitten kitten")
     table.play("A", "shuffle")
-    ask = table.ask
+    ask = table.ask_id
     let_it_happen(table)
     table.play("A", "shuffle")
     with pytest.raises(kaboodle.StaleMove):
@@ -117,7 +118,7 @@ def test_b_18_an_answer_after_the_window_has_closed_is_stale(move: str) -> None:
 
 def test_b_18_a_draw_meant_for_an_earlier_turn_is_stale() -> None:
     table = two("A: loaf | B: loaf | draw: moon moon kitten")
-    ask = table.ask
+    ask = table.ask_id
     table.play("A", "draw", ask=ask)
     with pytest.raises(kaboodle.StaleMove):
         table.play("A", "draw", ask=ask)
@@ -290,4 +291,4 @@ def test_b_20_a_view_says_who_made_the_play_and_whose_nopes_lie_on_it() -> None:
         assert seen.ask is not None and (seen.ask.by, seen.ask.nopes, seen.ask.stands) == ("A", ("B", "C"), True)
     table.play("A", "pass")
     table.play("B", "pass")
-    assert waits(table) == "give: B" and table.view("C").ask == kaboodle.views.Ask(id=table.ask, what="give", seat="B")
+    assert waits(table) == "give: B" and table.view("C").ask == Ask(id=table.ask_id, what="give", seat="B")

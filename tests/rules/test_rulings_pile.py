@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import kaboodle
-from kaboodle.rules.kittens.kinds import KITTEN
-from kaboodle.rules.kittens.what import TURN
+from kaboodle.games.kittens.card_ids import KITTEN
+from kaboodle.games.kittens.codes import TURN
 from tests.editions import good, original, refused, same_to, two
 from tests.kittens import TABLES, random_game
 from tests.tables import cards, discard, hand, happens, pile, seat_seen, view, waits

@@ -121,10 +121,10 @@ def test_b_91_the_host_chooses_or_the_seat_after_the_last_starter_begins(
 def test_b_91_seats_are_clockwise_in_their_order() -> None:
     table = kaboodle.new(GOOD, players=4, seed=2, options={"first": "host"}, starter="C")
     order: list[str] = []
-    while len(order) < 4 and table.asks == "turn":
+    while len(order) < 4 and table.question == "turn":
         order.append(table.waiting[0])
         table.play(table.waiting[0], "draw")
-        while table.asks in ("face", "hide"):
+        while table.question in ("face", "hide"):
             table.play(table.waiting[0], table.default(table.waiting[0]))
     assert order == ["C", "D", "A", "B"]
     assert waits(table) == "turn: C"

@@ -178,4 +178,4 @@ def test_b_92_silence_finishes_a_play_that_was_begun() -> None:
         "A: loaf*3 | B: skip | C: nope | draw: kitten kitten | ask: target loaf+loaf+loaf", "original"
     )
     assert table.default("A") == "loaf+loaf+loaf>B:defuse"
-    assert table.asks == "target"
+    assert table.question == "target"

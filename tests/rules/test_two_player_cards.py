@@ -33,7 +33,7 @@ def test_tp_21_t_30_a_game_has_no_third_attack_card() -> None:
         table = kaboodle.new("two-player", players=2, seed=seed)
         held = sum(hand(table, seat).get("attack", 0) for seat in "AB")
         assert held + pile(table).count("attack") == 2
-        assert table.asks == "turn"
+        assert table.question == "turn"
 
 
 def test_tp_22_skip_ends_the_turn_at_once_without_a_draw() -> None:

@@ -115,10 +115,10 @@ def test_tp_12_tp_13_a_player_may_pass_and_draws_the_top_card_then_the_opponent_
 def test_tp_14_the_kitten_is_drawn_before_the_pile_runs_dry() -> None:
     for seed in range(50):
         table = kaboodle.new(TWO, players=2, seed=seed)
-        while table.asks == "turn":
+        while table.question == "turn":
             assert "kitten" in pile(table), f"seed {seed}"
             table.play(table.waiting[0], "draw")
-        assert table.asks == "face"
+        assert table.question == "face"
 
 
 def test_tp_15_both_may_count_the_pile_and_hands_have_no_limits() -> None:

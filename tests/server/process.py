@@ -1,6 +1,7 @@
 """The real server in a process of its own, on a real port and a real file; and people who play there."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -8,14 +9,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
-from kaboodle.bots.cat import by_sense
-from kaboodle.client import Chooser, Guest, Player, play
-from kaboodle.views import View
+from kaboodle.bots.heuristic import choose_sensibly
+from kaboodle.client import Chooser, Client, RoomClient, play
+from kaboodle.core.views import View
 
+PATIENCE = 120  # seconds for a server to start; a slow machine is no failure
+PORTS = range(15_000, 32_000)  # below those that Linux gives to connections
+CHANCE = SystemRandom()  # two workers must not choose the same
 GENEROUS = {  # limits that tests which play fast from one address would run into
     "KABOODLE_MESSAGES_PER_SECOND": "100000",
     "KABOODLE_REQUESTS_PER_SECOND": "100000",
@@ -29,9 +32,11 @@ GENEROUS = {  # limits that tests which play fast from one address would run int
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """A port that nobody listens on, and that no connection is given while the server on it restarts."""
+    for port in CHANCE.sample(PORTS, 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError(f"no port is free among a hundred in {PORTS}")
 
 
 class Served:
@@ -47,11 +52,11 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        command = [sys.executable, "-m", "kaboodle.cli", "serve"]
+        command = [sys.executable, "-m", "kaboodle", "serve"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
@@ -69,7 +74,7 @@ class Served:
         return time.monotonic() - began
 
 
-@contextmanager
+@contextlib.contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[Served]:
     """A server for the length of a test."""
     served = Served(folder, **settings)
@@ -84,7 +89,7 @@ def serving(folder: Path, **settings: str) -> Iterator[Served]:
 def simple(seed: int) -> Chooser:
     """A player of plain good sense."""
     dice = Random(seed)
-    return lambda view, moves: by_sense(view, moves, dice)
+    return lambda view, moves: choose_sensibly(view, moves, dice)
 
 
 def careless(seed: int) -> Chooser:
@@ -97,12 +102,12 @@ def careless(seed: int) -> Chooser:
     return choose
 
 
-async def people(url: str, count: int) -> list[Guest]:
+async def people(url: str, count: int) -> list[Client]:
     """Some guests."""
-    return list(await asyncio.gather(*[Guest.new(url, f"guest {n}") for n in range(count)]))
+    return list(await asyncio.gather(*[Client.new(url, f"guest {n}") for n in range(count)]))
 
 
-async def whole_game(guests: Sequence[Guest], room: str, seed: int) -> list[Player]:
+async def whole_game(guests: Sequence[Client], room: str, seed: int) -> list[RoomClient]:
     """The guests, of whom the first is the host, play a game to its end."""
     choosers = [(simple if n % 2 else careless)(seed * 10 + n) for n in range(len(guests))]
     games = [play(guest, room, choosers[n], start=n == 0) for n, guest in enumerate(guests)]

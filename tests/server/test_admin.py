@@ -9,25 +9,26 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from kaboodle.cli import main
-from kaboodle.client import Guest, Refused
-from kaboodle.record import verify
+from kaboodle.cli.main import main
+from kaboodle.client import Client, RequestRefused
+from kaboodle.core.record import verify
 from kaboodle.server import wire
-from kaboodle.server.admin import DAY, Keeper, now
-from kaboodle.server.forgetting import GONE
-from kaboodle.server.keeping import unshelve
-from kaboodle.server.sqlite import SqliteStore, open_file
-from kaboodle.server.store import Row
+from kaboodle.server.admin import DAY, DatabaseAdmin, now
+from kaboodle.server.rooms.archive import unpack_record
+from kaboodle.server.rooms.erasure import GONE
+from kaboodle.server.store.base import LogRow
+from kaboodle.server.store.schema import open_database
+from kaboodle.server.store.sqlite import SqliteStore
+from tests.server.manual_clock import run
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import answers, ask, open_socket
-from tests.server.wax import run
 
 
 def admin(served: Served, *words: str) -> int:
     return main(["admin", *words, "--database", str(served.database)])
 
 
-async def play_one(url: str) -> tuple[str, list[Guest]]:
+async def play_one(url: str) -> tuple[str, list[Client]]:
     guests = await people(url, 2)
     room = await guests[0].create("mantis", 2)
     await whole_game(guests, room, 1)
@@ -52,12 +53,12 @@ def until(served: Served, path: str, status: int, **headers: str) -> None:
 
 
 def test_a_running_server_bans_closes_and_is_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def be_thrown_out(room: str, guest: Guest, *words: str) -> str:
+    async def be_thrown_out(room: str, guest: Client, *words: str) -> str:
         link = await open_socket(served.url, guest)
         await link.send(f'{{"type":"hello","room":"{room}"}}')
         await link.recv()
         assert admin(served, *words) == 0
-        heard = await answers(link, 30)
+        heard = await answers(link)
         return str(heard[-1].code)  # type: ignore[union-attr]  # a refusal comes last
 
     with serving(tmp_path) as served:
@@ -65,7 +66,7 @@ def test_a_running_server_bans_closes_and_is_copied(tmp_path: Path, capsys: pyte
         other = asyncio.run(guests[0].create("mantis", 2))
         eve = listed(served, capsys)[room]["guest 1"]
         assert asyncio.run(be_thrown_out(other, guests[1], "ban", eve)) == "barred"
-        with pytest.raises(Refused, match="barred"):
+        with pytest.raises(RequestRefused, match="barred"):
             asyncio.run(guests[1].create("mantis", 2))
         for path, body in (("/api/guest", '{"name":"somebody else"}'), ("/api/play", '{"edition":"mantis"}')):
             cookie = f"kaboodle={guests[1].token}"
@@ -99,12 +100,12 @@ def test_a_person_is_forgotten_and_their_games_still_verify(tmp_path: Path, caps
         record = asyncio.run(guests[0].request("GET", f"/api/rooms/{room}"))
         assert {seat["name"] for seat in record["seats"]} == {"guest 0", GONE}
         assert asyncio.run(guests[1].request("GET", "/api/games")) == []
-    db = open_file(str(served.database))
+    db = open_database(str(served.database))
     dump = "\n".join(db.iterdump())
-    packed = db.execute("SELECT packed FROM kept").fetchall()
+    packed = db.execute("SELECT record FROM archive").fetchall()
     db.close()
     assert ids["guest 1"] not in dump and "guest 1" not in dump and ids["guest 0"] in dump
-    (shelved,) = [unshelve(found) for (found,) in packed]
+    (shelved,) = [unpack_record(found) for (found,) in packed]
     assert set(shelved.summary.names) == {"guest 0", GONE} and verify(shelved.record) == []
     assert admin(served, "forget", "nobody-at-all") == 2
 
@@ -112,7 +113,7 @@ def test_a_person_is_forgotten_and_their_games_still_verify(tmp_path: Path, caps
 def test_a_person_is_forgotten_while_they_play_and_a_bot_has_their_seat(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def enter(room: str, guest: Guest, *messages: str) -> ClientConnection:
+    async def enter(room: str, guest: Client, *messages: str) -> ClientConnection:
         link = await open_socket(served.url, guest)
         for message in (f'{{"type":"hello","room":"{room}"}}', *messages):
             await link.send(message)
@@ -121,13 +122,13 @@ def test_a_person_is_forgotten_while_they_play_and_a_bot_has_their_seat(
     async def hear(link: ClientConnection, seats: dict[str, tuple[str | None, str | None]]) -> None:
         """Listen until the room's seats have these names and bots."""
         while True:
-            for told in wire.READER.decode(await asyncio.wait_for(link.recv(), 60)):
-                state = told.room.seats if isinstance(told, wire.Room | wire.Welcome) else ()
+            for told in wire.FRAME_DECODER.decode(await asyncio.wait_for(link.recv(), 60)):
+                state = told.room.seats if isinstance(told, wire.RoomMessage | wire.WelcomeMessage) else ()
                 if {seat.seat: (seat.name, seat.bot) for seat in state} == seats:
                     return
 
     async def test() -> str:
-        guests = [await Guest.new(served.url, name) for name in ("Agathe", "Barnabas")]
+        guests = [await Client.new(served.url, name) for name in ("Agathe", "Barnabas")]
         room = await guests[0].create("mantis", 2, clock={"decision": 0, "absent": 0})
         seats = [await guest.sit(room) for guest in guests]
         agathe = await enter(room, guests[0])
@@ -142,8 +143,8 @@ def test_a_person_is_forgotten_while_they_play_and_a_bot_has_their_seat(
             await link.close()
         again = await open_socket(served.url, guests[1])
         await again.send(f'{{"type":"hello","room":"{room}","key":"{seats[1][1]}"}}')
-        (welcome, *_) = await answers(again)
-        assert isinstance(welcome, wire.Welcome) and welcome.seat is None, "the key opens nothing any more"
+        (welcome, *_) = await answers(again, until=wire.WelcomeMessage)
+        assert isinstance(welcome, wire.WelcomeMessage) and welcome.seat is None, "the key opens nothing any more"
         return known["Barnabas"]
 
     with serving(tmp_path) as served:
@@ -163,23 +164,23 @@ def test_only_what_is_old_and_asleep_is_pruned(tmp_path: Path) -> None:
     async def fill() -> None:
         store = SqliteStore(database)
         for code, made, last in (("old", 90, 80), ("used", 90, 5), ("new", 5, 5), ("awake", 90, 80)):
-            await store.create(code, header, now() - made * DAY)
-            await store.append(code, [Row(1, now() - last * DAY, b"{}")])
-            await store.remember("ann", code, 1, now() - last * DAY, "A")
+            await store.create_room(code, header, now() - made * DAY)
+            await store.append(code, [LogRow(1, now() - last * DAY, b"{}")])
+            await store.add_played("ann", code, 1, now() - last * DAY, "A")
             await store.set_awake(code, awake=code == "awake")
         await store.close()
 
     run(fill())
-    keeper = Keeper(database)
-    assert keeper.prune(30) == (1, 0)
-    assert {room.code for room in keeper.rooms()} == {"used", "new", "awake"}
-    keeper.close()
+    admin_db = DatabaseAdmin(database)
+    assert admin_db.prune(30) == (1, 0)
+    assert {room.code for room in admin_db.rooms()} == {"used", "new", "awake"}
+    admin_db.close()
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "rooms.db")
     assert main(["admin", "rooms", "--database", database]) == 2
-    open_file(database).close()
+    open_database(database).close()
     for words in (["close", "nowhere"], ["unban", "eve"], ["prune", "--days", "0"], ["restore", "nothing.db"]):
         assert main(["admin", *words, "--database", database]) == 2
     said = capsys.readouterr().err.splitlines()
@@ -204,25 +205,25 @@ class Busy:
 
 
 def test_a_copy_is_finished_however_busy_the_server_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = open_file(str(tmp_path / "rooms.db"))
+    server = open_database(str(tmp_path / "rooms.db"))
     server.execute("INSERT INTO room (code, header, at, awake) VALUES ('big', x'00', 0, 0)")
     server.executemany("INSERT INTO log VALUES ('big', ?, 0, zeroblob(100000))", [(n,) for n in range(1, 100)])
-    keeper = Keeper(str(tmp_path / "rooms.db"))
+    admin_db = DatabaseAdmin(str(tmp_path / "rooms.db"))
     with monkeypatch.context() as patch:
-        patch.setattr(keeper, "_db", Busy(keeper._db, server))
-        keeper.backup(str(tmp_path / "copy.db"))
-    copy = open_file(str(tmp_path / "copy.db"))
+        patch.setattr(admin_db, "_db", Busy(admin_db._db, server))
+        admin_db.backup(str(tmp_path / "copy.db"))
+    copy = open_database(str(tmp_path / "copy.db"))
     assert copy.execute("SELECT count(*) FROM log").fetchone() == (99,)
-    for each in (copy, server, keeper):
+    for each in (copy, server, admin_db):
         each.close()
 
 
 def test_while_old_rooms_are_deleted_a_server_has_its_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = open_file(str(tmp_path / "rooms.db"))
+    server = open_database(str(tmp_path / "rooms.db"))
     rooms = [(f"r{n}", 0) for n in range(5)] + [("fresh", now())]
     server.executemany("INSERT INTO room (code, header, at, awake) VALUES (?, x'00', ?, 0)", rooms)
-    server.executemany("INSERT INTO kept VALUES (?, 'r', 1, ?, x'00', x'00')", rooms)
-    keeper = Keeper(str(tmp_path / "rooms.db"))
+    server.executemany("INSERT INTO archive VALUES (?, 'r', 1, ?, x'00', x'00')", rooms)
+    admin_db = DatabaseAdmin(str(tmp_path / "rooms.db"))
     turns: list[int] = []
 
     def write(seconds: float) -> None:
@@ -230,7 +231,7 @@ def test_while_old_rooms_are_deleted_a_server_has_its_turns(tmp_path: Path, monk
 
     monkeypatch.setattr("kaboodle.server.admin.SLICE", 2)
     monkeypatch.setattr("kaboodle.server.admin.time.sleep", write)
-    assert keeper.prune(1) == (5, 5) and turns == [1] * 4
+    assert admin_db.prune(1) == (5, 5) and turns == [1] * 4
     assert server.execute("SELECT code FROM room").fetchall() == [("fresh",)]
     server.close()
-    keeper.close()
+    admin_db.close()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.server.bus import Bus, LocalBus, SqliteBus
-from kaboodle.server.sqlite import open_file
+from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.store.schema import open_database
 
 BUSES: dict[str, Callable[[Path], Bus]] = {
     "local": lambda folder: LocalBus(),
-    "sqlite": lambda folder: SqliteBus(open_file(str(folder / "news.db"))),
+    "sqlite": lambda folder: SqliteBus(open_database(str(folder / "news.db"))),
 }
 
 
@@ -69,7 +69,7 @@ def test_news_published_while_news_is_heard_is_heard_next_time_at_the_latest(bus
 
 
 def test_two_processes_with_one_file_hear_each_other(tmp_path: Path) -> None:
-    one, two = (SqliteBus(open_file(str(tmp_path / "news.db"))) for _ in range(2))
+    one, two = (SqliteBus(open_database(str(tmp_path / "news.db"))) for _ in range(2))
     heard: list[bytes] = []
     two.subscribe("rooms", heard.append)
     one.publish("rooms", b"from afar")

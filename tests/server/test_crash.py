@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from kaboodle.client import Guest, Player
-from kaboodle.record import record_of, verify
-from kaboodle.server.entries import DECODER, HEADER, Moved
-from kaboodle.server.ledger import Ledger, rebuild
-from kaboodle.server.store import Row, Saved
+from kaboodle.client import Client, RoomClient
+from kaboodle.core.record import record_of, verify
+from kaboodle.server.rooms.log import DECODER, HEADER, Moved
+from kaboodle.server.rooms.state import RoomState, rebuild
+from kaboodle.server.store.base import LogRow, SavedRoom
 from tests.server.process import Served, careless, people, serving, simple
 
 ROOMS = [("original", 3), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 4), ("board", 3)]
@@ -22,7 +22,9 @@ MOST_BETWEEN = 40  # moves between two kills
 PATIENCE = 120  # seconds
 
 
-async def keep_playing(guest: Guest, room: str, seed: int, *, host: bool, until: asyncio.Event, player: Player) -> None:
+async def keep_playing(
+    guest: Client, room: str, seed: int, *, host: bool, until: asyncio.Event, player: RoomClient
+) -> None:
     """Play game after game, whatever happens to the server, until told to stop."""
     choose = (simple if seed % 2 else careless)(seed)
     async with player:
@@ -37,7 +39,7 @@ async def keep_playing(guest: Guest, room: str, seed: int, *, host: bool, until:
                 return
 
 
-def acknowledged(players: Sequence[Player]) -> int:
+def acknowledged(players: Sequence[RoomClient]) -> int:
     """How many moves were acknowledged to somebody."""
     return sum(len(player.acknowledged) for player in players)
 
@@ -52,10 +54,10 @@ async def until(tasks: Sequence[asyncio.Task[None]], what: Callable[[], bool]) -
             await asyncio.sleep(0.002)
 
 
-async def storm(served: Served, kills: int, seed: int) -> dict[str, list[Player]]:
+async def storm(served: Served, kills: int, seed: int) -> dict[str, list[RoomClient]]:
     """Rooms full of players, and a server that dies again and again; the players of each room."""
     dice, done = Random(seed), asyncio.Event()
-    rooms: dict[str, list[Player]] = {}
+    rooms: dict[str, list[RoomClient]] = {}
     tasks = []
     for slug, count in ROOMS * 2:
         guests = await people(served.url, count)
@@ -83,42 +85,42 @@ async def storm(served: Served, kills: int, seed: int) -> dict[str, list[Player]
     return rooms
 
 
-def kept(database: Path, room: str) -> Saved:
+def kept(database: Path, room: str) -> SavedRoom:
     """A room as it is on disk."""
     db = sqlite3.connect(database)
     (header,) = db.execute("SELECT header FROM room WHERE code = ?", (room,)).fetchone()
     rows = db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (room,)).fetchall()
     db.close()
-    return Saved(header, tuple(Row(*row) for row in rows))
+    return SavedRoom(header, tuple(LogRow(*row) for row in rows))
 
 
-def compare(saved: Saved, players: Sequence[Player]) -> int:
+def compare(saved: SavedRoom, players: Sequence[RoomClient]) -> int:
     """Every acknowledged move is in the log once and in order, every event seen is in the replay; how many moves."""
     entries = [DECODER.decode(row.entry) for row in saved.rows]
     assert [row.n for row in saved.rows] == list(range(1, len(entries) + 1))
-    ledger, whole = rebuild(saved), Ledger(HEADER.decode(saved.header))
+    state, whole = rebuild(saved), RoomState(HEADER.decode(saved.header))
     for entry in entries:
-        whole.take(entry)
-    assert essence(ledger) == essence(whole), "a room is another one without the moves of earlier games"
+        whole.apply(entry)
+    assert essence(state) == essence(whole), "a room is another one without the moves of earlier games"
     for player in players:
         made = [entry.id for entry in entries if isinstance(entry, Moved) and entry.seat == player.seat and entry.id]
         assert len(made) == len(set(made)), "a move was made twice"
         acknowledged = list(dict.fromkeys(player.acknowledged))
         assert set(acknowledged) <= set(made), "an acknowledged move is lost"
         assert acknowledged == [id for id in made if id in set(acknowledged)], "moves are in another order"
-        check_history(saved, ledger, player)
+        check_history(saved, state, player)
     return sum(len(player.acknowledged) for player in players)
 
 
-def essence(ledger: Ledger) -> tuple[object, ...]:
+def essence(state: RoomState) -> tuple[object, ...]:
     """All that a ledger knows."""
-    told = {name: value for name, value in vars(ledger).items() if name != "table"}
-    return told, ledger.table and (ledger.table.position, ledger.table.moves)
+    told = {name: value for name, value in vars(state).items() if name != "table"}
+    return told, state.table and (state.table.position, state.table.moves)
 
 
-def check_history(saved: Saved, ledger: Ledger, player: Player) -> None:
+def check_history(saved: SavedRoom, state: RoomState, player: RoomClient) -> None:
     """What a player saw of its last game is what the log says happened, from the beginning and without a gap."""
-    game = rebuild(saved, until_game=player.game) if player.game != ledger.game else ledger
+    game = rebuild(saved, until_game=player.game) if player.game != state.game else state
     if game.table is None or not player.history:
         return
     stream = game.table.stream(player.seat)
@@ -126,11 +128,11 @@ def check_history(saved: Saved, ledger: Ledger, player: Player) -> None:
     assert tuple(player.history) == stream[first : first + len(player.history)], "a client saw what did not happen"
 
 
-def games_of(saved: Saved) -> int:
+def games_of(saved: SavedRoom) -> int:
     """How many finished games of a room verify."""
-    ledger = rebuild(saved)
+    state = rebuild(saved)
     count = 0
-    for game in range(1, ledger.game + 1):
+    for game in range(1, state.game + 1):
         table = rebuild(saved, until_game=game).table
         if table is not None and table.over:
             assert verify(record_of(table)) == []
@@ -151,6 +153,7 @@ def survive(folder: Path, kills: int, seed: int) -> None:
     assert moves > kills * MOST_BETWEEN / 3 and games > 0
 
 
+@pytest.mark.long
 def test_ten_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     survive(tmp_path, 10, 1)
 

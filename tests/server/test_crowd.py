@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaboodle.client import Guest, Refused
-from kaboodle.record import Record, verify
-from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, Outboxes
-from kaboodle.server.socket import TOO_MUCH
-from kaboodle.server.visit import UNREAD
+from kaboodle.client import Client, RequestRefused
+from kaboodle.core.record import Record, verify
+from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, OutboxBudget
+from kaboodle.server.ws.guard import UNREAD
+from kaboodle.server.ws.protocol import TOO_MUCH
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask, masked
 
@@ -38,7 +38,7 @@ async def open_silent(served: Served) -> End:
     return await asyncio.open_connection("127.0.0.1", served.port)
 
 
-async def open_quiet(served: Served, guest: Guest, hello: str = "") -> End:
+async def open_quiet(served: Served, guest: Client, hello: str = "") -> End:
     """A WebSocket that says at most hello."""
     reader, writer = await open_silent(served)
     lines = ["GET /socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
@@ -72,6 +72,7 @@ async def lines() -> AsyncIterator[list[End]]:
                 await writer.wait_closed()
 
 
+@pytest.mark.long
 def test_thousands_of_idle_sockets_are_closed_or_borne_and_a_game_goes_on_beside_them(tmp_path: Path) -> None:
     async def test(served: Served, count: int) -> None:
         guests = await people(served.url, 2)
@@ -103,7 +104,7 @@ def test_thousands_of_idle_sockets_are_closed_or_borne_and_a_game_goes_on_beside
 @pytest.mark.parametrize("frame", [b"\x89\xfd" + bytes(4 + 125), b"\x00\x80" + bytes(4)], ids=["pings", "fragments"])
 def test_frames_that_are_no_messages_do_not_fill_the_memory(tmp_path: Path, frame: bytes) -> None:
     async def test(served: Served) -> None:
-        guest = await Guest.new(served.url, "eve")
+        guest = await Client.new(served.url, "eve")
         room = await guest.create("mantis", 2)
         async with lines() as ends:
             ends.append(await open_quiet(served, guest, f'{{"type":"hello","room":"{room}"}}'))
@@ -153,11 +154,11 @@ def test_requests_that_do_not_end_are_cut_off_and_too_many_connections_are_told_
         asyncio.run(test(served))
 
 
-async def room_of(guest: Guest) -> str | None:
+async def room_of(guest: Client) -> str | None:
     """One more room; None if the server bears no more."""
     try:
         return await guest.create("board", 6, bots=dict.fromkeys("BCDEF", "kitten"))
-    except Refused as refused:
+    except RequestRefused as refused:
         if "all the rooms that it can bear" in str(refused):
             return None
         raise
@@ -165,7 +166,7 @@ async def room_of(guest: Guest) -> str | None:
 
 def test_rooms_are_made_up_to_the_brim_and_the_process_stays_below_its_bound(tmp_path: Path) -> None:
     async def fill(served: Served) -> int:
-        guest = await Guest.new(served.url, "eve")
+        guest = await Client.new(served.url, "eve")
         async with lines() as ends:
             while (room := await room_of(guest)) is not None:
                 ends.append(await open_quiet(served, guest, f'{{"type":"hello","room":"{room}"}}'))
@@ -204,10 +205,16 @@ class Buffer:
 
 
 def test_of_too_many_slow_readers_those_go_that_have_been_slow_for_longest() -> None:
-    outboxes = Outboxes(most=400, each=100)
+    outboxes = OutboxBudget(most=400, each=100)
     readers = [Buffer(20) for _ in range(5)]
-    assert [outboxes.slow(reader) for reader in readers[:4]] == [0, 0, 0, 0]
-    outboxes.quick(readers[0])
-    assert outboxes.slow(readers[0]) == 0, "who keeps up again has not been slow for long"
-    assert outboxes.slow(readers[4]) == 1 and [reader.gone for reader in readers] == [False, True, False, False, False]
-    assert outboxes.slow(Buffer(350)) == 4, "a long answer counts with all its length"
+    assert [outboxes.mark_slow(reader) for reader in readers[:4]] == [0, 0, 0, 0]
+    outboxes.mark_fast(readers[0])
+    assert outboxes.mark_slow(readers[0]) == 0, "who keeps up again has not been slow for long"
+    assert outboxes.mark_slow(readers[4]) == 1 and [reader.gone for reader in readers] == [
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert outboxes.mark_slow(Buffer(350)) == 4, "a long answer counts with all its length"

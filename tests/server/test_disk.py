@@ -15,9 +15,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaboodle.client import Guest
-from kaboodle.record import Record, verify
-from kaboodle.server.sqlite import open_file
+from kaboodle.client import Client
+from kaboodle.core.record import Record, verify
+from kaboodle.server.store.schema import open_database
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask
 
@@ -99,8 +99,8 @@ def test_a_read_only_disk_is_said_in_a_sentence(tmp_path: Path) -> None:
     if not can_mount_read_only(tmp_path):
         pytest.skip("a read-only disk needs a mount namespace, which this machine does not give")
     database = tmp_path / "kaboodle.db"
-    open_file(str(database)).close()
-    command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", "0", "--database", str(database)]
+    open_database(str(database)).close()
+    command = [sys.executable, "-m", "kaboodle", "serve", "--port", "0", "--database", str(database)]
     found = subprocess.run([*READ_ONLY, str(tmp_path), *command], capture_output=True, text=True, timeout=60)
     assert found.returncode == 1 and len(found.stderr.splitlines()) == 1
     assert found.stderr.startswith(f"kaboodle serve: {database} cannot be used as a database: Read-only file system")
@@ -135,7 +135,7 @@ def test_a_game_that_could_not_begin_on_a_full_disk_begins_when_there_is_room_ag
 @needs_prlimit
 @pytest.mark.parametrize("place", ["kaboodle.db", "nowhere/kaboodle.db"])
 def test_a_disk_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path, place: str) -> None:
-    command = [sys.executable, "-m", "kaboodle.cli", "serve", "--port", "0", "--database", str(tmp_path / place)]
+    command = [sys.executable, "-m", "kaboodle", "serve", "--port", "0", "--database", str(tmp_path / place)]
     found = subprocess.run(
         ["prlimit", "--fsize=0", *command] if place == "kaboodle.db" else command,
         capture_output=True,
@@ -151,7 +151,7 @@ def test_a_disk_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path, 
 
 @pytest.mark.parametrize("last", [1, 3])
 def test_a_damaged_page_is_said_and_other_rooms_go_on(tmp_path: Path, last: int) -> None:
-    async def fill(url: str) -> tuple[Guest, list[str]]:
+    async def fill(url: str) -> tuple[Client, list[str]]:
         guests = await people(url, 2)
         rooms = [await guests[0].create("mantis", 2) for _ in range(ROOMS)]
         await asyncio.gather(*[whole_game(guests, room, n) for n, room in enumerate(rooms)])

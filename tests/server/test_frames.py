@@ -6,19 +6,19 @@ from random import Random
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
-from kaboodle.server.frames import frame, read_plain
-from kaboodle.server.guests import Guest, Guests
-from kaboodle.server.hall import Hall
-from kaboodle.server.house import House
-from kaboodle.server.inbox import Rules
-from kaboodle.server.metrics import Meter
-from kaboodle.server.outgoing import Outgoing
-from kaboodle.server.pulse import PARTS, Pulse
+from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import Guest, GuestSigner
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings
-from kaboodle.server.socket import Socket
-from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.store.sqlite import SqliteStore
+from kaboodle.server.ws.flush_queue import FlushQueue
+from kaboodle.server.ws.frames import decode_simple, encode_text
+from kaboodle.server.ws.heartbeat import PARTS, Heartbeat
+from kaboodle.server.ws.protocol import WebSocketProtocol
+from tests.server.manual_clock import InstantBotPool, ManualClock, run
 from tests.server.test_hostile import StuckTransport, socket_of
-from tests.server.wax import QuickThinker, WaxClock, run
 
 LARGEST = 4096
 ANN = Guest(id="ann", name="ann")
@@ -61,7 +61,7 @@ def test_what_is_read_by_hand_and_by_a_parser_is_all_that_was_said() -> None:
         dice = Random(seed)
         pieces = [said(dice) for _ in range(dice.randrange(1, 6))]
         data = b"".join(raw for raw, _ in pieces)
-        plain, rest = read_plain(data, LARGEST)
+        plain, rest = decode_simple(data, LARGEST)
         assert plain + parsed(rest) == [message for _, message in pieces if message is not None], seed
 
 
@@ -69,11 +69,11 @@ def test_bytes_cut_anywhere_or_spoiled_are_left_to_the_parser() -> None:
     dice = Random(7)
     whole = b"".join(said(dice)[0] for _ in range(4))
     for cut in range(len(whole)):
-        plain, rest = read_plain(whole[:cut], LARGEST)
+        plain, rest = decode_simple(whole[:cut], LARGEST)
         assert plain + parsed(rest) == parsed(whole[:cut])
     for _ in range(2_000):
         spoiled = bytes([*dice.randbytes(2), *whole[2:]])
-        plain, rest = read_plain(spoiled, LARGEST)
+        plain, rest = decode_simple(spoiled, LARGEST)
         assert plain + parsed(rest) == parsed(spoiled)
 
 
@@ -82,13 +82,13 @@ def test_a_message_that_is_too_long_or_not_masked_is_left_to_the_parser() -> Non
     client.send_text(b"x" * (LARGEST + 1))
     long = b"".join(client.data_to_send())
     for data in (long, b"\x81\x05hello", b"\x82\x85\0\0\0\0hello", b"\xc1\x85\0\0\0\0hello"):
-        assert read_plain(data, LARGEST) == ([], data)
+        assert decode_simple(data, LARGEST) == ([], data)
 
 
 def test_a_frame_of_any_length_is_read_as_it_was_made() -> None:
     for size in (0, 125, 126, 65_535, 65_536):
         client = Protocol(Side.CLIENT)
-        client.receive_data(frame(b"y" * size))
+        client.receive_data(encode_text(b"y" * size))
         (event,) = client.events_received()
         assert isinstance(event, Frame) and bytes(event.data) == b"y" * size and event.opcode is Opcode.TEXT
 
@@ -106,27 +106,29 @@ class Counted:
 
 def test_everybody_has_one_beat_in_a_round_however_many_there_are() -> None:
     async def test() -> None:
-        pulse, everybody = Pulse(), [Counted() for _ in range(90)]
+        heartbeat, everybody = Heartbeat(), [Counted() for _ in range(90)]
         for n, one in enumerate(everybody):
-            pulse.add(one)
+            heartbeat.add(one)
             if n % 10 == 0:
-                pulse.turn()
+                heartbeat.turn()
         before = [one.beats for one in everybody]
         for _ in range(PARTS):
-            pulse.turn()
+            heartbeat.turn()
         assert [one.beats for one in everybody] == [beats + 1 for beats in before]
-        pulse.drop(everybody[0])
+        heartbeat.drop(everybody[0])
         for _ in range(PARTS):
-            pulse.turn()
+            heartbeat.turn()
         assert everybody[0].beats == before[0] + 1 and everybody[1].beats == before[1] + 2
 
     run(test())
 
 
-def client_of(store: SqliteStore) -> tuple[Socket, StuckTransport]:
+def client_of(store: SqliteStore) -> tuple[WebSocketProtocol, StuckTransport]:
     """A socket whose request was answered, and its transport."""
-    hall = Hall(House(Rules(store, WaxClock(), QuickThinker(), Meter(), Settings())), Guests(b"k" * 32))
-    socket, transport = socket_of(hall, ANN)
+    context = ServerContext(
+        RoomRegistry(RoomDeps(store, ManualClock(), InstantBotPool(), Metrics(), Settings())), GuestSigner(b"k" * 32)
+    )
+    socket, transport = socket_of(context, ANN)
     transport.buffer = b""
     return socket, transport
 
@@ -139,7 +141,7 @@ def test_frames_of_one_turn_of_the_loop_leave_together_and_in_order() -> None:
         socket.write(b"[2]")
         assert transport.buffer == b""
         await asyncio.sleep(0)
-        assert transport.buffer == frame(b"[1]") + frame(b"[2]")
+        assert transport.buffer == encode_text(b"[1]") + encode_text(b"[2]")
         socket.connection_lost(None)
         await store.close()
 
@@ -154,7 +156,7 @@ def test_what_was_said_before_a_goodbye_is_sent_before_it_and_nothing_after() ->
         socket.shutdown()
         socket.write(b"[2]")
         await asyncio.sleep(0)
-        assert transport.buffer == frame(b"[1]") + b"\x88\x02" + (1012).to_bytes(2, "big")
+        assert transport.buffer == encode_text(b"[1]") + b"\x88\x02" + (1012).to_bytes(2, "big")
         socket.connection_lost(None)
         await store.close()
 
@@ -191,10 +193,10 @@ class Sends:
 
 def test_a_client_that_cannot_be_sent_to_keeps_no_other_waiting() -> None:
     async def test() -> None:
-        outgoing, everybody = Outgoing(), [Sends(fails=n == 1) for n in range(3)]
+        flush_queue, everybody = FlushQueue(), [Sends(fails=n == 1) for n in range(3)]
         for _ in range(2):
             for one in everybody:
-                outgoing.add(one)
+                flush_queue.add(one)
             await asyncio.sleep(0)
         assert [one.sent for one in everybody] == [2, 0, 2]
 

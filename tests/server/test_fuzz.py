@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import WebSocketException
 
-from kaboodle.client import Guest
+from kaboodle.client import Client
 from kaboodle.server import wire
 from tests.server.process import Served, serving
 from tests.server.test_hostile import ask, masked, open_socket, still_answers
@@ -48,7 +48,7 @@ PLACES = """
 """
 PATHS = st.sampled_from(PLACES.split())
 FIELDS = ["id", "game", "ask", "move", "text", "seat", "level", "room", "key", "name", "emote", "answer"]
-TAGS = [wire.word(kind.__name__) for kind in get_args(wire.FromClient)]
+TAGS = [str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)]
 MESSAGES = st.builds(
     lambda tag, fields: msgspec.json.encode(fields | {"type": tag}).decode(),
     st.sampled_from(TAGS),
@@ -65,7 +65,7 @@ MESSAGES = st.builds(
 class Target:
     """A server, a room on it, and somebody who may do things there."""
 
-    def __init__(self, served: Served, room: str, guest: Guest) -> None:
+    def __init__(self, served: Served, room: str, guest: Client) -> None:
         self.served = served
         self.room = room
         self.guest = guest
@@ -73,8 +73,8 @@ class Target:
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    async def begin(url: str) -> tuple[str, Guest]:
-        guest = await Guest.new(url, "ann")
+    async def begin(url: str) -> tuple[str, Client]:
+        guest = await Client.new(url, "ann")
         room = await guest.create("original", 3, bots={"B": "kitten", "C": "kitten"})
         await guest.sit(room)
         return room, guest

@@ -4,7 +4,7 @@ import pytest
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from kaboodle.server.handshake import LONGEST, accept, read_upgrade
+from kaboodle.server.ws.handshake import LONGEST, accept, read_upgrade
 
 PLAIN = {
     "Host": "example.org",

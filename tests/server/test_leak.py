@@ -8,29 +8,30 @@ import urllib.request
 from collections.abc import AsyncIterator
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import kaboodle
-from kaboodle.client import Guest
+from kaboodle.client import Client
+from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.app import make_app
-from kaboodle.server.guests import Guests
-from kaboodle.server.hall import Hall
-from kaboodle.server.house import House
-from kaboodle.server.inbox import Rules
-from kaboodle.server.keeping import replay_id
-from kaboodle.server.ledger import Dealer
-from kaboodle.server.metrics import Meter
+from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import GuestSigner
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.rooms.archive import replay_id
+from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.registry import RoomRegistry
+from kaboodle.server.rooms.state import Dealer
 from kaboodle.server.settings import Settings
-from kaboodle.server.socket import Socket
-from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.visit import Visit
-from kaboodle.table import WINDOWS, Table
+from kaboodle.server.store.sqlite import SqliteStore
+from kaboodle.server.ws.guard import GuardedConnection
+from kaboodle.server.ws.protocol import WebSocketProtocol
 from tests.playing import mixed, play_on
-from tests.server.wax import SECRET, QuickThinker, WaxClock
+from tests.server.manual_clock import SECRET, InstantBotPool, ManualClock
 
 Script = list[tuple[str, str]]
 PAIRS = 4  # for each edition
@@ -56,9 +57,10 @@ def pair_of(slug: str, seed: int) -> tuple[Table, int, int]:
             return table, dice.randrange(2**32), dice.randrange(2**32)
 
 
-def living(table: Table) -> list[kaboodle.views.KittensSeat | kaboodle.views.MantisSeat | kaboodle.views.BoardSeat]:
+def living(table: Table) -> list[Any]:  # Any: the seats of a view, which every game has of its own type
     """The seats still in the game."""
-    return [seat for seat in table.view(None).seats if getattr(seat, "alive", True)]
+    view: Any = table.view(None)  # Any: as above
+    return [seat for seat in view.seats if getattr(seat, "alive", True)]
 
 
 def joint_script(one: Table, two: Table, dice: Random) -> Script:
@@ -73,7 +75,7 @@ def joint_script(one: Table, two: Table, dice: Random) -> Script:
         after_one, after_two = one.clone(), two.clone()
         after_one.play(seat, move)
         after_two.play(seat, move)
-        open_one, open_two = ((t.ask, t.asks, t.waiting, t.over) for t in (after_one, after_two))
+        open_one, open_two = ((t.ask_id, t.question, t.waiting, t.over) for t in (after_one, after_two))
         if after_one.seen_by("A") == after_two.seen_by("A") and open_one == open_two:
             one.play(seat, move)
             two.play(seat, move)
@@ -97,7 +99,7 @@ def in_a_window(table: Table, script: Script) -> tuple[Script, Script]:
     for n, (seat, move) in enumerate(script, 1):
         table.play(seat, move)
         others = [other for other in table.waiting if other != "A"]
-        if table.asks in WINDOWS and len(others) > 1:
+        if table.is_window and len(others) > 1:
             found = n, others
     if found is None:
         return script, with_passes_turned(script)
@@ -109,12 +111,14 @@ def in_a_window(table: Table, script: Script) -> tuple[Script, Script]:
 async def served(dealer: Dealer) -> AsyncIterator[str]:
     """The application on a real port, with a dealer and a clock of our own."""
 
-    async def makes(settings: Settings) -> Hall:
-        rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), settings, lambda: SECRET)
-        return Hall(House(rules, dealer, lambda: "leakage"), Guests(b"k" * 32))
+    async def makes(settings: Settings) -> ServerContext:
+        deps = RoomDeps(SqliteStore(":memory:"), ManualClock(), InstantBotPool(), Metrics(), settings, lambda: SECRET)
+        return ServerContext(RoomRegistry(deps, dealer, lambda: "leakage"), GuestSigner(b"k" * 32))
 
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(ROOMY, makes), http=Visit, ws=Socket, log_config=None, lifespan="on")
+    config = uvicorn.Config(
+        make_app(ROOMY, makes), http=GuardedConnection, ws=WebSocketProtocol, log_config=None, lifespan="on"
+    )
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     while not server.started:
@@ -134,11 +138,11 @@ class Ear:
         self.bytes: list[str] = []
 
     @classmethod
-    async def join(cls, url: str, guest: Guest, views: str) -> "Ear":
+    async def join(cls, url: str, guest: Client, views: str) -> "Ear":
         """Connect, say hello, and hear the welcome."""
         headers = {"Authorization": f"Bearer {guest.token}"}
         ear = cls(await connect(url.replace("http", "ws", 1) + "/socket", additional_headers=headers, proxy=None))
-        await ear.say(wire.encode(wire.Hello(room="leakage", views=views, seen=0)).decode(), "welcome")  # type: ignore[arg-type]  # one of three
+        await ear.say(wire.encode(wire.HelloRequest(room="leakage", views=views, seen=0)).decode(), "welcome")  # type: ignore[arg-type]  # one of three
         return ear
 
     async def say(self, text: str, until: str) -> None:
@@ -153,7 +157,7 @@ class Ear:
         self.bytes.append("")  # so that the same kind of answer is waited for anew
 
 
-async def pages(url: str, guest: Guest) -> list[str]:
+async def pages(url: str, guest: Client) -> list[str]:
     """Whatever HTTP tells somebody while a game goes on; of what is counted, all but how long things took."""
 
     def fetch(path: str) -> str:
@@ -173,7 +177,7 @@ async def pages(url: str, guest: Guest) -> list[str]:
 async def record(table: Table, seed: int, script: Script, word: str = "pass") -> dict[str, list[str]]:
     """Play a script on a server whose deal is a redealt table; every byte that A and a spectator got."""
     async with served(lambda deal: table.redeal("A", seed)) as url:
-        guests = [await Guest.new(url, f"guest {n}") for n in range(len(table.seats) + 1)]
+        guests = [await Client.new(url, f"guest {n}") for n in range(len(table.seats) + 1)]
         await guests[0].create(table.edition, len(table.seats), clock=CLOCK, public=True)
         for guest in guests[:-1]:
             await guest.sit("leakage")
@@ -187,18 +191,18 @@ async def record(table: Table, seed: int, script: Script, word: str = "pass") ->
             await ear.link.send(f'{{"type":"entropy","game":1,"text":"mine{n}"}}')
         for ear in ears.values():
             await ear.hear("clock")
-        await ears["B"].say(f'{{"type":"standing","answer":"{word}"}}', "stands")
+        await ears["B"].say(f'{{"type":"standing","answer":"{word}"}}', "standing")
         mirror = table.redeal("A", seed)
         for n, (seat, move) in enumerate(script):
-            message = wire.Move(id=f"m{n}", game=1, ask=mirror.ask, move=move)
+            message = wire.MoveRequest(id=f"m{n}", game=1, ask=mirror.ask_id, move=move)
             await ears[seat].say(wire.encode(message).decode(), "ack")
             mirror.play(seat, move)
         for n, move in enumerate(move for move in BAD if mirror.over or move not in mirror.legal("A")):
-            bad = wire.Move(id=f"bad{n}", game=1, ask=mirror.ask - n % 2, move=move)
+            bad = wire.MoveRequest(id=f"bad{n}", game=1, ask=mirror.ask_id - n % 2, move=move)
             await ears["A"].say(wire.encode(bad).decode(), "refused")
-        for question, answer in (("why", "reasons"), ("odds", "chances")):
+        for question, answer in (("why", "reasons"), ("odds", "odds")):
             await ears["A"].say(f'{{"type":"{question}"}}', "refused" if mirror.over else answer)
-        await ears["A"].say('{"type":"standing","answer":"nope-if-target"}', "stands")
+        await ears["A"].say('{"type":"standing","answer":"nope-if-target"}', "standing")
         for ear in (ears["A"], *watchers.values()):
             await ear.say('{"type":"look"}', "view")
             await ear.say('{"type":"say","text":"that is all"}', "said")
@@ -211,14 +215,14 @@ async def record(table: Table, seed: int, script: Script, word: str = "pass") ->
 async def hinted(table: Table, seed: int) -> list[str]:
     """Ask for a hint in a game against bots whose deal is a redealt table; every byte that came."""
     async with served(lambda deal: table.redeal("A", seed)) as url:
-        guest = await Guest.new(url, "guest")
+        guest = await Client.new(url, "guest")
         bots = dict.fromkeys(table.seats[1:], "cat")
         await guest.create(table.edition, len(table.seats), clock=CLOCK, bots=bots)
         await guest.sit("leakage")
         ear = await Ear.join(url, guest, "always")
         await ear.say('{"type":"start"}', "sealed")
         await ear.say('{"type":"entropy","game":1,"text":"mine"}', "clock")
-        for question, answer in (("why", "reasons"), ("odds", "chances"), ("hint", "hinted")):
+        for question, answer in (("why", "reasons"), ("odds", "odds"), ("hint", "hint")):
             await ear.say(f'{{"type":"{question}"}}', answer)
         await ear.link.close()
         return ear.bytes

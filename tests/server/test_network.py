@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaboodle.client import Guest, Player, play
-from kaboodle.happenings import Seen
-from kaboodle.record import Record, replay, verify
+from kaboodle.client import Client, RoomClient, play
+from kaboodle.core.events import Seen
+from kaboodle.core.record import Record, replay, verify
 from tests.server.process import careless, people, serving, simple
 from tests.server.proxy import FAULTS, bad_network
 
@@ -24,7 +24,7 @@ async def play_badly(direct: str, port: int, seed: int, faults: Mapping[str, flo
     async with bad_network(port, seed, faults) as (url, proxy):
         for guest in guests[1:]:
             await guest.sit(room)
-        far = [Guest(url, guest.token) for guest in guests[1:]]
+        far = [Client(url, guest.token) for guest in guests[1:]]
         games = [play_far(guest, room, seed * 10 + n) for n, guest in enumerate(far)]
         twin = asyncio.ensure_future(listen(guests[1], room))
         playing = asyncio.gather(*games)
@@ -47,7 +47,7 @@ def check(history: Sequence[Seen], stream: Sequence[Seen]) -> None:
     assert history and tuple(history) == tuple(stream[history[0].n - 1 :])
 
 
-async def play_far(guest: Guest, room: str, seed: int) -> Player:
+async def play_far(guest: Client, room: str, seed: int) -> RoomClient:
     """Play from far away."""
     choose = careless(seed)
     async with guest.join(room) as player:
@@ -60,7 +60,7 @@ async def play_far(guest: Guest, room: str, seed: int) -> Player:
     return player
 
 
-async def listen(guest: Guest, room: str) -> list[Seen]:
+async def listen(guest: Client, room: str) -> list[Seen]:
     """A second connection for a seat, which only listens; the events it got."""
     async with guest.join(room, views="never") as player:
         async for told in player:
@@ -83,12 +83,14 @@ def all_over(folder: Path, games: int, faults: Mapping[str, float]) -> Counter[s
     return done
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", FAULTS)
 def test_games_end_and_verify_and_everybody_saw_what_happened(tmp_path: Path, fault: str) -> None:
     often = max(FAULTS[fault], 0.03)
     assert all_over(tmp_path, GAMES, {fault: often})[fault] > 3
 
 
+@pytest.mark.long
 def test_games_end_and_verify_with_all_faults_at_once(tmp_path: Path) -> None:
     done = all_over(tmp_path, 6, FAULTS)
     assert sum(done[fault] for fault in ("reset", "half-close", "drop")) > 5

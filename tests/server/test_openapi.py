@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, seed, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from kaboodle.server import wire
-from kaboodle.server.http import described
+from kaboodle.server.http.routes import openapi_document
 from tests.server.process import Served, people, serving, whole_game
 from tests.server.test_hostile import ask
 
-SCHEMA = schemathesis.openapi.from_dict(described())
+SCHEMA = schemathesis.openapi.from_dict(openapi_document())
 FREE: list[Any] = [positive_data_acceptance]  # an edition has its own players and options, a room its stage
 UNREAD: list[Any] = [negative_data_rejection]  # what was wrong about a request may have been its path
 
@@ -60,4 +60,4 @@ def test_whatever_is_sent_the_answer_is_one_that_the_document_names(
 
 def test_the_server_gives_out_the_document(target: Target) -> None:
     status, _, body = ask(target.served, "GET", "/api/openapi.json")
-    assert status == 200 and body == wire.ENCODER.encode(described())
+    assert status == 200 and body == wire.ENCODER.encode(openapi_document())

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from kaboodle.server.app import make_app
-from kaboodle.server.guests import Guests
-from kaboodle.server.hall import Hall
-from kaboodle.server.house import House
-from kaboodle.server.inbox import Rules
-from kaboodle.server.metrics import Meter
-from kaboodle.server.pages import NOT_BUILT
+from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import GuestSigner
+from kaboodle.server.http.static import NOT_BUILT
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings
-from kaboodle.server.sqlite import SqliteStore
-from tests.server.wax import QuickThinker, WaxClock, run
+from kaboodle.server.store.sqlite import SqliteStore
+from tests.server.manual_clock import InstantBotPool, ManualClock, run
 
 SCRIPT = b"export {};" * 50
 
@@ -33,9 +33,9 @@ class Got(msgspec.Struct):
 Get = Callable[..., Awaitable[Got]]
 
 
-async def makes(settings: Settings) -> Hall:
-    rules = Rules(SqliteStore(":memory:"), WaxClock(), QuickThinker(), Meter(), settings)
-    return Hall(House(rules), Guests(b"k" * 32))
+async def makes(settings: Settings) -> ServerContext:
+    deps = RoomDeps(SqliteStore(":memory:"), ManualClock(), InstantBotPool(), Metrics(), settings)
+    return ServerContext(RoomRegistry(deps), GuestSigner(b"k" * 32))
 
 
 def with_pages(folder: Path, test: Callable[[Get], Awaitable[None]]) -> None:

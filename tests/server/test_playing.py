@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import kaboodle
-from kaboodle.client import Cheated, Guest, Player, Refused, Told, Unreachable
-from kaboodle.deal import commitment_of
-from kaboodle.record import Record, replay, verify
+from kaboodle.client import Client, FairnessError, RequestRefused, RoomClient, ServerMessage, ServerUnreachable
+from kaboodle.core.fairness import commitment_of
+from kaboodle.core.record import Record, replay, verify
 from tests.server.process import careless, free_port, people, serving, whole_game
 
 TABLES = [
@@ -22,8 +22,14 @@ TABLES = [
 ]
 
 
-async def record(guest: Guest, room: str, game: int = 1) -> Record:
+async def record(guest: Client, room: str, game: int = 1) -> Record:
     return msgspec.convert(await guest.request("GET", f"/api/rooms/{room}/games/{game}"), Record)
+
+
+async def all_begun(guest: Client, rooms: list[str]) -> bool:
+    """Whether a game goes on, or is over, in each of some rooms."""
+    stages = [(await guest.request("GET", f"/api/rooms/{room}"))["stage"] for room in rooms]
+    return set(stages) <= {"playing", "over"}
 
 
 def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_own_stream(tmp_path: Path) -> None:
@@ -50,7 +56,7 @@ def test_whole_games_of_every_edition_end_and_verify_and_every_client_saw_its_ow
 
 
 def test_a_client_that_was_away_for_a_deal_does_not_take_the_new_secret_for_a_lie(tmp_path: Path) -> None:
-    async def be_there(player: Player, last: int, seed: int) -> None:
+    async def be_there(player: RoomClient, last: int, seed: int) -> None:
         choose = careless(seed)
         async for told in player:
             if told.type == "ask" and isinstance(told.id, int):
@@ -84,7 +90,7 @@ def test_a_client_that_was_away_for_a_deal_does_not_take_the_new_secret_for_a_li
 
 def test_one_request_seats_somebody_against_bots_and_cards_come_with_the_connection(tmp_path: Path) -> None:
     async def game(url: str, edition: str) -> None:
-        guest, room = await Guest.play_now(url, edition, level="kitten")
+        guest, room = await Client.play_now(url, edition, level="kitten")
         async with guest.join(room) as player:
             async for told in player:
                 if told.type == "dealt":
@@ -133,10 +139,10 @@ def test_a_running_game_has_no_record_and_an_unknown_one_neither(tmp_path: Path)
                     await player.say("start")
                 if told.type == "clock":
                     break
-            with pytest.raises(Refused, match="not over"):
+            with pytest.raises(RequestRefused, match="not over"):
                 await record(host, room)
             for path in (f"/api/rooms/{room}/games/2", "/api/rooms/nothere/games/1", "/api/rooms/nothere"):
-                with pytest.raises(Refused, match="no-room"):
+                with pytest.raises(RequestRefused, match="no-room"):
                     await host.request("GET", path)
 
     with serving(tmp_path) as served:
@@ -148,7 +154,8 @@ def test_a_server_that_stops_gracefully_tells_clients_to_come_back_and_they_go_o
         guests = await people(url, 2)
         rooms = [await guests[0].create("original", 2) for _ in range(5)]
         games = [asyncio.ensure_future(whole_game(guests, room, n)) for n, room in enumerate(rooms)]
-        await asyncio.sleep(0.3)  # a real server is to be in the midst of it
+        while not await all_begun(guests[0], rooms):
+            await asyncio.sleep(0.01)  # another process is waited for
         took = await asyncio.to_thread(served.stop, signal.SIGTERM)
         assert took < 5
         await asyncio.to_thread(served.start)
@@ -163,7 +170,7 @@ def test_a_server_that_stops_gracefully_tells_clients_to_come_back_and_they_go_o
 
 
 def test_thirty_lines_suffice_for_a_bot(tmp_path: Path) -> None:
-    program = Path(__file__).with_name("drawer.py")
+    program = Path(__file__).with_name("sample_bot.py")
     assert len(program.read_text().splitlines()) <= 30
     assert program.read_text() in (Path(__file__).parents[2] / "docs/guide/client.md").read_text()
     with serving(tmp_path) as served:
@@ -175,23 +182,23 @@ def test_a_client_gives_up_when_there_is_no_server_for_longer_than_its_patience(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def test() -> None:
-        async with Guest(f"http://127.0.0.1:{free_port()}", "").join("nowhere") as player:
+        async with Client(f"http://127.0.0.1:{free_port()}", "").join("nowhere") as player:
             async for _ in player:
                 pass
 
     monkeypatch.setattr("kaboodle.client.PATIENCE", 0.1)
-    with pytest.raises(Unreachable):
+    with pytest.raises(ServerUnreachable):
         asyncio.run(asyncio.wait_for(test(), 30))
 
 
 def test_a_client_that_a_room_does_not_let_in_is_told_and_does_not_try_for_ever(tmp_path: Path) -> None:
     async def test(url: str) -> None:
-        guest = await Guest.new(url, "eve")
+        guest = await Client.new(url, "eve")
         async with guest.join("nowhere") as player:
             async for _ in player:
                 pass
 
-    with serving(tmp_path) as served, pytest.raises(Refused, match="no-room"):
+    with serving(tmp_path) as served, pytest.raises(RequestRefused, match="no-room"):
         asyncio.run(asyncio.wait_for(test(served.url), 30))
 
 
@@ -202,24 +209,26 @@ SECRET = bytes(32)
 def test_a_client_knows_when_the_server_has_not_kept_its_word(lie: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[dict[str, str]] = []
 
-    async def send(player: Player, message: bytes) -> None:
+    async def send(player: RoomClient, message: bytes) -> None:
         sent.append(msgspec.json.decode(message))
 
     async def test() -> None:
-        player = Guest("http://nowhere", "").join("room")
-        await player._take(Told(type="welcome", seat="A"))
-        await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET)))
+        player = Client("http://nowhere", "").join("room")
+        await player._take(ServerMessage(type="welcome", seat="A"))
+        await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET)))
         mine = sent[-1]["text"]
         if lie == "another commitment":
-            await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET[::-1] + b"!")))
-        await player._take(Told(type="dealt", game=1, entropy=(mine, "theirs")))
+            await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET[::-1] + b"!")))
+        await player._take(ServerMessage(type="dealt", game=1, entropy=(mine, "theirs")))
         secret = bytes([1, *SECRET[1:]]) if lie == "another secret" else SECRET
         entropy = ("", "theirs") if lie == "without our entropy" else (mine, "theirs")
-        told = Told(type="revealed", game=1, secret=secret.hex(), commitment=commitment_of(secret), entropy=entropy)
+        told = ServerMessage(
+            type="revealed", game=1, secret=secret.hex(), commitment=commitment_of(secret), entropy=entropy
+        )
         await player._take(told)
 
-    monkeypatch.setattr(Player, "_send", send)
-    with pytest.raises(Cheated) if lie else contextlib.nullcontext():
+    monkeypatch.setattr(RoomClient, "_send", send)
+    with pytest.raises(FairnessError) if lie else contextlib.nullcontext():
         asyncio.run(test())
 
 
@@ -228,16 +237,16 @@ def test_a_client_that_was_away_for_a_deal_does_not_miss_what_it_may_have_added_
 ) -> None:
     sent: list[dict[str, str]] = []
 
-    async def send(player: Player, message: bytes) -> None:
+    async def send(player: RoomClient, message: bytes) -> None:
         sent.append(msgspec.json.decode(message))
 
     async def test() -> bool:
-        player = Guest("http://nowhere", "").join("room")
-        await player._take(Told(type="welcome", seat="A"))
-        await player._take(Told(type="sealed", game=1, commitment=commitment_of(SECRET)))
-        await player._take(Told(type="dealt", game=1, entropy=(sent[-1]["text"], "theirs")))
-        await player._take(Told(type="sealed", game=2, commitment=commitment_of(SECRET)))
-        return await player._take(Told(type="revealed", game=2, secret=SECRET.hex(), entropy=("", "theirs")))
+        player = Client("http://nowhere", "").join("room")
+        await player._take(ServerMessage(type="welcome", seat="A"))
+        await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET)))
+        await player._take(ServerMessage(type="dealt", game=1, entropy=(sent[-1]["text"], "theirs")))
+        await player._take(ServerMessage(type="sealed", game=2, commitment=commitment_of(SECRET)))
+        return await player._take(ServerMessage(type="revealed", game=2, secret=SECRET.hex(), entropy=("", "theirs")))
 
-    monkeypatch.setattr(Player, "_send", send)
+    monkeypatch.setattr(RoomClient, "_send", send)
     assert asyncio.run(test())

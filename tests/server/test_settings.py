@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from kaboodle.server import serve
-from kaboodle.server.admin import Keeper
-from kaboodle.server.settings import Settings, add_arguments, chosen
-from kaboodle.server.sqlite import open_file
+from kaboodle.server.admin import DatabaseAdmin
+from kaboodle.server.settings import Settings, add_arguments, settings_from
+from kaboodle.server.store.schema import open_database
 
 
 def read(*words: str) -> Settings:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    return chosen(parser.parse_args(words))
+    return settings_from(parser.parse_args(words))
 
 
 def test_a_command_line_wins_over_the_environment_and_that_over_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,11 +58,11 @@ def test_a_database_that_is_none_is_said_in_a_sentence(tmp_path: Path, capsys: p
 
 def test_nobody_else_can_read_a_database_or_its_copy(tmp_path: Path) -> None:
     database = tmp_path / "kaboodle.db"
-    db = open_file(str(database))
-    keeper = Keeper(str(database))
-    keeper.backup(str(tmp_path / "copy.db"))
+    db = open_database(str(database))
+    admin_db = DatabaseAdmin(str(database))
+    admin_db.backup(str(tmp_path / "copy.db"))
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
-    keeper.close()
+    admin_db.close()
     db.close()
     assert {"kaboodle.db", "kaboodle.db-wal", "copy.db"} <= set(modes)
     assert set(modes.values()) == {0o600}

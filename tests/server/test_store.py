@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaboodle.server import sqlite
-from kaboodle.server.lock import hold
-from kaboodle.server.sqlite import SqliteStore, open_file
-from kaboodle.server.store import Kept, Played, Row, Saved, Store, StoreError
-from tests.server.wax import run
+from kaboodle.server.store import schema
+from kaboodle.server.store.base import ArchivedGame, LogRow, PlayedGame, SavedRoom, Store, StoreError
+from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.schema import open_database
+from kaboodle.server.store.sqlite import SqliteStore
+from tests.server.manual_clock import run
 
 Makes = Callable[[Path], Store]
 STORES: dict[str, Makes] = {
@@ -22,8 +23,8 @@ STORES: dict[str, Makes] = {
 }
 
 
-def row(n: int) -> Row:
-    return Row(n, 1000 + n, f"line {n}".encode())
+def row(n: int) -> LogRow:
+    return LogRow(n, 1000 + n, f"line {n}".encode())
 
 
 @pytest.fixture(params=STORES)
@@ -34,10 +35,10 @@ def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]
 def test_a_room_comes_back_as_it_was_kept(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        assert await store.create("room1", b"header", 1)
+        assert await store.create_room("room1", b"header", 1)
         await store.append("room1", [row(1), row(2)])
         await store.append("room1", [row(3)])
-        assert await store.load("room1") == Saved(b"header", (row(1), row(2), row(3)))
+        assert await store.load("room1") == SavedRoom(b"header", (row(1), row(2), row(3)))
         assert await store.load("room2") is None
         await store.close()
 
@@ -47,9 +48,9 @@ def test_a_room_comes_back_as_it_was_kept(makes: Callable[[], Store]) -> None:
 def test_a_code_is_given_once(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        assert await store.create("room1", b"first", 1)
-        assert not await store.create("room1", b"second", 2)
-        assert await store.load("room1") == Saved(b"first", ())
+        assert await store.create_room("room1", b"first", 1)
+        assert not await store.create_room("room1", b"second", 2)
+        assert await store.load("room1") == SavedRoom(b"first", ())
         await store.close()
 
     run(test())
@@ -59,7 +60,7 @@ def test_a_code_is_given_once(makes: Callable[[], Store]) -> None:
 def test_a_line_with_a_wrong_number_is_refused_whole(makes: Callable[[], Store], numbers: list[int]) -> None:
     async def test() -> None:
         store = makes()
-        await store.create("room1", b"header", 1)
+        await store.create_room("room1", b"header", 1)
         await store.append("room1", [row(1), row(2)])
         with pytest.raises(StoreError):
             await store.append("room1", [row(n) for n in numbers])
@@ -74,7 +75,7 @@ def test_one_room_that_fails_does_not_take_others_with_it(makes: Callable[[], St
     async def test() -> None:
         store = makes()
         for code in ("room1", "room2", "room3"):
-            await store.create(code, b"header", 1)
+            await store.create_room(code, b"header", 1)
         jobs = [store.append("room1", [row(1)]), store.append("room2", [row(7)]), store.append("room3", [row(1)])]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(result, StoreError) for result in results] == [False, True, False]
@@ -91,13 +92,13 @@ def test_one_room_that_fails_does_not_take_others_with_it(makes: Callable[[], St
 def test_rooms_sleep_and_wake(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        await store.create("younger", b"", 2)
-        await store.create("older", b"", 1)
-        assert await store.awake() == ["older", "younger"]
+        await store.create_room("younger", b"", 2)
+        await store.create_room("older", b"", 1)
+        assert await store.awake_rooms() == ["older", "younger"]
         await store.set_awake("older", awake=False)
-        assert await store.awake() == ["younger"]
+        assert await store.awake_rooms() == ["younger"]
         await store.set_awake("older", awake=True)
-        assert await store.awake() == ["older", "younger"]
+        assert await store.awake_rooms() == ["older", "younger"]
         await store.close()
 
     run(test())
@@ -106,8 +107,8 @@ def test_rooms_sleep_and_wake(makes: Callable[[], Store]) -> None:
 def test_a_setting_is_settled_once(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        assert await store.settle("key", b"one") == b"one"
-        assert await store.settle("key", b"two") == b"one"
+        assert await store.get_or_set("key", b"one") == b"one"
+        assert await store.get_or_set("key", b"two") == b"one"
         await store.close()
 
     run(test())
@@ -116,16 +117,16 @@ def test_a_setting_is_settled_once(makes: Callable[[], Store]) -> None:
 def test_the_games_of_a_guest_newest_first_each_once(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        await store.create("room1", b"", 1)
+        await store.create_room("room1", b"", 1)
         for game, at in ((1, 10), (2, 20), (2, 25)):
-            await store.remember("ann", "room1", game, at, "B")
-        await store.remember("ben", "room1", 1, 10, "A")
-        kept = Kept(id="i1", room="room1", game=1, at=11, summary=b"s", packed=b"p")
-        await store.keep(kept)
-        await store.keep(msgspec.structs.replace(kept, packed=b"another"))
-        both = [Played("room1", 2, 20, "B"), Played("room1", 1, 10, "B", "i1", b"s")]
+            await store.add_played("ann", "room1", game, at, "B")
+        await store.add_played("ben", "room1", 1, 10, "A")
+        kept = ArchivedGame(id="i1", room="room1", game=1, at=11, summary=b"s", packed=b"p")
+        await store.archive(kept)
+        await store.archive(msgspec.structs.replace(kept, packed=b"another"))
+        both = [PlayedGame("room1", 2, 20, "B"), PlayedGame("room1", 1, 10, "B", "i1", b"s")]
         assert await store.games_of("ann") == both
-        assert (await store.kept("i1"), await store.kept("i2")) == (b"p", None)
+        assert (await store.archived("i1"), await store.archived("i2")) == (b"p", None)
         assert await store.games_of("eve") == []
         await store.close()
 
@@ -135,16 +136,16 @@ def test_the_games_of_a_guest_newest_first_each_once(makes: Callable[[], Store])
 def test_games_that_are_over_are_kept_once_and_bans_are_none_at_first(makes: Callable[[], Store]) -> None:
     async def test() -> None:
         store = makes()
-        await store.create("room1", b"", 1)
+        await store.create_room("room1", b"", 1)
         for packed in (b"first", b"second"):
-            await store.keep(Kept(id="abc", room="room1", game=1, at=1, summary=b"{}", packed=packed))
-        assert await store.kept("abc") == b"first" and await store.kept("xyz") is None
-        assert await store.banned() == set()
+            await store.archive(ArchivedGame(id="abc", room="room1", game=1, at=1, summary=b"{}", packed=packed))
+        assert await store.archived("abc") == b"first" and await store.archived("xyz") is None
+        assert await store.bans() == set()
         for at in (1, 2):
-            await store.beat(at)
+            await store.probe(at)
         await store.close()
         with pytest.raises(StoreError):
-            await store.beat(3)
+            await store.probe(3)
 
     run(test())
 
@@ -163,10 +164,10 @@ def test_a_closed_store_refuses(makes: Callable[[], Store]) -> None:
 def test_another_store_on_the_same_file_sees_what_was_kept(tmp_path: Path) -> None:
     async def test() -> None:
         first = SqliteStore(tmp_path / "rooms.db")
-        await first.create("room1", b"header", 1)
+        await first.create_room("room1", b"header", 1)
         await first.append("room1", [row(1)])
         second = SqliteStore(tmp_path / "rooms.db")
-        assert await second.load("room1") == Saved(b"header", (row(1),))
+        assert await second.load("room1") == SavedRoom(b"header", (row(1),))
         await first.close()
         await second.close()
 
@@ -180,7 +181,7 @@ def test_what_waits_shares_one_commit(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "rooms.db", on_commit=lambda seconds, jobs: commits.append(jobs))
         gate = threading.Event()
         blocker = asyncio.ensure_future(store._do(lambda db: gate.wait(10)))
-        many = [asyncio.ensure_future(store.create(f"room{n}", b"", n)) for n in range(100)]
+        many = [asyncio.ensure_future(store.create_room(f"room{n}", b"", n)) for n in range(100)]
         await asyncio.sleep(0)
         gate.set()
         assert all(await asyncio.gather(blocker, *many))
@@ -191,42 +192,42 @@ def test_what_waits_shares_one_commit(tmp_path: Path) -> None:
 
 
 def test_every_commit_is_synchronous(tmp_path: Path) -> None:
-    db = open_file(str(tmp_path / "rooms.db"))
+    db = open_database(str(tmp_path / "rooms.db"))
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     db.close()
 
 
 def test_a_database_from_the_future_is_refused_by_its_version(tmp_path: Path) -> None:
-    db = open_file(str(tmp_path / "rooms.db"))
+    db = open_database(str(tmp_path / "rooms.db"))
     db.execute("PRAGMA user_version = 99")
     db.close()
     with pytest.raises(StoreError, match="version 99"):
-        open_file(str(tmp_path / "rooms.db"))
+        open_database(str(tmp_path / "rooms.db"))
 
 
 def test_a_migration_is_done_once_and_keeps_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fill() -> None:
         store = SqliteStore(tmp_path / "rooms.db")
-        await store.create("room1", b"header", 1)
+        await store.create_room("room1", b"header", 1)
         await store.close()
 
     run(fill())
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, "CREATE TABLE more (x INTEGER);"))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (x INTEGER);"))
     for _ in range(2):
-        db = open_file(str(tmp_path / "rooms.db"))
-        assert db.execute("PRAGMA user_version").fetchone() == (len(sqlite.MIGRATIONS),)
+        db = open_database(str(tmp_path / "rooms.db"))
+        assert db.execute("PRAGMA user_version").fetchone() == (len(schema.MIGRATIONS),)
         assert db.execute("SELECT code FROM room").fetchall() == [("room1",)]
         assert db.execute("SELECT count(*) FROM more").fetchone() == (0,)
         db.close()
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    open_file(str(tmp_path / "rooms.db")).close()
+    open_database(str(tmp_path / "rooms.db")).close()
     broken = "CREATE TABLE more (x INTEGER); CREATE TABLE room (x INTEGER);"
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, broken))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, broken))
     with pytest.raises(StoreError, match="already exists"):
-        open_file(str(tmp_path / "rooms.db"))
+        open_database(str(tmp_path / "rooms.db"))
     db = sqlite3.connect(tmp_path / "rooms.db")
     assert db.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
     db.close()
@@ -235,7 +236,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "rooms.db").write_bytes(b"these are not the rooms you are looking for" * 100)
     with pytest.raises(StoreError, match="cannot be used as a database"):
-        open_file(str(tmp_path / "rooms.db"))
+        open_database(str(tmp_path / "rooms.db"))
 
 
 def test_a_locked_database_is_a_refusal_and_work_goes_on_afterwards(tmp_path: Path) -> None:
@@ -245,10 +246,10 @@ def test_a_locked_database_is_a_refusal_and_work_goes_on_afterwards(tmp_path: Pa
         other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="locked"):
-            await store.create("room1", b"", 1)
+            await store.create_room("room1", b"", 1)
         other.execute("ROLLBACK")
         other.close()
-        assert await store.create("room1", b"", 1)
+        assert await store.create_room("room1", b"", 1)
         await store.close()
 
     run(test())
@@ -257,11 +258,11 @@ def test_a_locked_database_is_a_refusal_and_work_goes_on_afterwards(tmp_path: Pa
 def test_a_full_disk_is_a_refusal_and_nothing_is_half_written(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(tmp_path / "rooms.db")
-        await store.create("room1", b"", 1)
+        await store.create_room("room1", b"", 1)
         await store._do(lambda db: db.execute("SELECT 1").fetchone())
         store._db.execute("PRAGMA max_page_count = 12")
         with pytest.raises(StoreError, match="full"):
-            await store.append("room1", [row(1), Row(2, 1, b"x" * 1_000_000)])
+            await store.append("room1", [row(1), LogRow(2, 1, b"x" * 1_000_000)])
         saved = await store.load("room1")
         assert saved is not None and saved.rows == ()
         await store.append("room1", [row(1)])
@@ -272,12 +273,12 @@ def test_a_full_disk_is_a_refusal_and_nothing_is_half_written(tmp_path: Path) ->
 
 def test_one_file_has_one_server_by_whatever_name_it_is_called(tmp_path: Path) -> None:
     (tmp_path / "other.db").symlink_to(tmp_path / "rooms.db")
-    held = hold(str(tmp_path / "rooms.db"))
+    held = lock_database(str(tmp_path / "rooms.db"))
     assert held is not None
     for name in ("rooms.db", "other.db"):
         with pytest.raises(StoreError, match="another server uses"):
-            hold(str(tmp_path / name))
+            lock_database(str(tmp_path / name))
     held.close()
-    again = hold(str(tmp_path / "other.db"))
+    again = lock_database(str(tmp_path / "other.db"))
     assert again is not None
     again.close()

@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from kaboodle import client
 from kaboodle.bots.levels import LEVELS
-from kaboodle.server import answers, wire
+from kaboodle.server import wire
+from kaboodle.server.http import schemas
 from kaboodle.server.wire import Code, Refusal, decode, encode
 
 GOOD = [
-    wire.Hello(room="abcd", game=2, seen=17, views="always"),
-    wire.Move(id="x-1", game=1, ask=5, move="favor>B"),
-    wire.Entropy(game=1, text="abc"),
-    wire.Start(),
-    wire.Say(text="hello"),
+    wire.HelloRequest(room="abcd", game=2, seen=17, views="always"),
+    wire.MoveRequest(id="x-1", game=1, ask=5, move="favor>B"),
+    wire.EntropyRequest(game=1, text="abc"),
+    wire.StartRequest(),
+    wire.SayRequest(text="hello"),
 ]
 BAD = [
     b"",
@@ -64,18 +65,18 @@ def test_events_and_states_of_the_table_have_no_message() -> None:
 
 
 def test_bots_have_the_same_levels_everywhere() -> None:
-    assert get_args(wire.Level) == LEVELS and {wire.Bot(seat="A").level} == {answers.PlayNow(edition="x").level}
+    assert get_args(wire.Level) == LEVELS and {wire.BotRequest(seat="A").level} == {schemas.PlayNow(edition="x").level}
 
 
 def test_the_client_reads_only_fields_that_messages_have() -> None:
     sent = {field.name for kind in get_args(wire.FromServer) for field in msgspec.structs.fields(kind)}
-    read = {field.name for field in msgspec.structs.fields(client.Told)} - {"type"}
+    read = {field.name for field in msgspec.structs.fields(client.ServerMessage)} - {"type"}
     assert read <= sent, f"the server never sends {read - sent}"
 
 
 @pytest.mark.parametrize("kind", get_args(wire.FromServer), ids=lambda kind: kind.__name__)
 def test_the_client_gives_each_field_a_type_that_takes_what_is_sent(kind: type[msgspec.Struct]) -> None:
-    read = {field.name: field.type for field in msgspec.structs.fields(client.Told)}
+    read = {field.name: field.type for field in msgspec.structs.fields(client.ServerMessage)}
     for field in msgspec.structs.fields(kind):
         if field.name in read and field.name not in ("room", "code", "ask"):
             sent = set(get_args(field.type)) or {field.type}

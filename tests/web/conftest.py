@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from kaboodle.server.pages import BUILT
+from kaboodle.server.http.static import BUILT
 from tests.server.process import Served, serving
 from tests.web.people import PATIENCE, Person
 
@@ -37,15 +37,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:  # Any: as the plugin declares it
-    """Which browser is started, and how."""
-    return {"executable_path": str(CHROMIUM), "args": ARGUMENTS}
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for the tests of this folder.
+
+    Playwright's driver keeps an event loop running in the thread that started it, in which `asyncio.run` fails. The
+    driver therefore stops before a worker goes on to a test of another folder.
+    """
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield started
+        started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for the tests of one file."""
+    """One server for the tests of this folder; those that stop it take `crowd_on_own_server`."""
     with serving(tmp_path_factory.mktemp("served")) as server:
         yield server
 
@@ -76,3 +83,12 @@ def crowd(browser: Browser, served: Served) -> Iterator[Crowd]:
     found = Crowd(browser, served)
     yield found
     found.leave()
+
+
+@pytest.fixture
+def crowd_on_own_server(browser: Browser, tmp_path: Path) -> Iterator[Crowd]:
+    """People at a server that no other test uses, so that it can be stopped."""
+    with serving(tmp_path) as server:
+        found = Crowd(browser, server)
+        yield found
+        found.leave()

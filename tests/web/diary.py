@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from kaboodle.telling import DISCS, TITLES
+from kaboodle.core.registry import shipped_families
+from kaboodle.games.board.event_text import DISC_TITLES as DISCS
 from tests.web.people import Person
 
 Event = dict[str, Any]  # Any: JSON
 Entry = tuple[str, Any]  # Any: as above
 
 COLOURS = {colour: colour.capitalize() for colour in ("red", "orange", "yellow", "green", "blue", "purple", "pink")}
+TITLES = {slug: title for family in shipped_families() for slug, title in family.titles.items()}
 CARDS = TITLES | COLOURS
 NOBODYS = ("unseen", "blanks", "maybe", "moves", "odds", "discs_next", "options", "weighed", "fronts")
 TOGETHER = ("dealt", "discard", "remove", "future", "peek")  # runs of these are one sentence

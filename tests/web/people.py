@@ -17,7 +17,8 @@ STATE = """() => {
   const room = document.querySelector('.room')
   const data = room ? room.dataset : {}
   return { stage: data.stage ?? '', game: Number(data.game ?? 0), seat: data.seat ?? '', ask: data.ask ?? '',
-           what: data.what ?? '', idle: data.idle === 'true', over: !!document.querySelector('[data-over]') }
+           what: data.what ?? '', words: document.querySelector('[data-asked]')?.textContent ?? '',
+           idle: data.idle === 'true', over: !!document.querySelector('[data-over]') }
 }"""
 
 
@@ -29,6 +30,7 @@ class Seen(NamedTuple):
     seat: str
     ask: str  # the id of what is asked of this person and can be answered now
     what: str
+    words: str  # what a screen reader hears of it
     idle: bool  # nothing moves, nothing waits to
     over: bool
 
@@ -77,7 +79,8 @@ class Person:
 
     def start(self) -> None:
         """Begin the game, as the host."""
-        self.page.locator("[data-do=start]").click()
+        begin = self.page.locator("[data-do=start]")
+        (begin.tap if self.touches else begin.click)()
 
     def leave(self) -> None:
         """Close the browser."""
@@ -93,7 +96,7 @@ class Person:
         try:
             return Seen(**self.page.evaluate(STATE))
         except Error:  # the page is being loaded anew
-            return Seen("", 0, "", "", "", False, False)
+            return Seen("", 0, "", "", "", "", False, False)
 
     def until(self, holds: Callable[[Seen], bool], why: str) -> Seen:
         """Wait until the page says something."""

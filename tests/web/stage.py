@@ -6,14 +6,15 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 import kaboodle
-from kaboodle.record import RULES
+from kaboodle.core.registry import rules_version
 from kaboodle.server import wire
-from kaboodle.server.helping import reasons
-from kaboodle.server.states import CLOCKS
+from kaboodle.server.rooms.help import reasons
+from kaboodle.server.wire_types import CLOCKS
 from tests.web.people import PATIENCE
 
 CODE = "stage"
 NAMES = {"A": "Ada", "B": "Bertrand", "C": "Chioma", "D": "Dmitri", "E": "Ermengarde", "F": "Friedrich"}
+NAMES |= {"G": "Gwendolyn", "H": "Hiroshi", "I": "Ines"}
 
 
 class Stage:
@@ -26,13 +27,13 @@ class Stage:
         self.sent: list[str] = []
         self.socket: WebSocketRoute | None = None
         self.table = kaboodle.new("original", players=2, seed=1)
-        self.seat = "A"
+        self.seat: str | None = "A"  # None: a spectator
         self.allowed: set[str] | None = None  # the only moves that the page is told of; None is all that are legal
         self.deaf = False  # whether nobody is let in any more
         page.route_web_socket("**/socket", self._meet)
         page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(body=wire.ENCODER.encode(self._room())))
 
-    def show(self, table: kaboodle.Table, seat: str) -> None:
+    def show(self, table: kaboodle.Table, seat: str | None) -> None:
         """Seat the page there and wait until it has settled."""
         self.table, self.seat = table, seat
         self.game += 1
@@ -66,7 +67,8 @@ class Stage:
     def settle(self, ask: int) -> None:
         """Wait until the page shows this ask, if it is for its seat, and nothing moves."""
         asked = f"[data-ask='{ask}']" if self.seat in self.table.waiting else ":not([data-ask])"
-        where = f".room[data-idle=true][data-game='{self.game}'][data-seat={self.seat}]{asked}"
+        seat = self.seat or ""
+        where = f".room[data-idle=true][data-game='{self.game}'][data-seat='{seat}']{asked}"
         self.page.locator(where).wait_for(timeout=PATIENCE * 1000)
 
     def _meet(self, socket: WebSocketRoute) -> None:
@@ -83,17 +85,17 @@ class Stage:
         elif message["type"] == "move":
             self.sent.append(message["move"])
             self.asked += 1
-            self._tell([wire.Ack(id=message["id"]), *self._state()])
-        elif message["type"] == "why":
-            self._tell([reasons(self.table.sight(self.seat), self.game, self.asked, None)])
+            self._tell([wire.AckMessage(id=message["id"]), *self._state()])
+        elif message["type"] == "why" and self.seat is not None:
+            self._tell([reasons(self.table.observation(self.seat), self.game, self.asked, None)])
 
     def _tell(self, frame: list[wire.FromServer]) -> None:
         assert self.socket is not None
         self.socket.send(wire.ENCODER.encode(frame).decode())
 
-    def _room(self) -> wire.RoomState:
-        seats = tuple(wire.SeatState(seat=seat, name=NAMES[seat], here=True) for seat in self.table.seats)
-        return wire.RoomState(
+    def _room(self) -> wire.PublicRoom:
+        seats = tuple(wire.PublicSeat(seat=seat, name=NAMES[seat], here=True) for seat in self.table.seats)
+        return wire.PublicRoom(
             code=CODE,
             edition=self.table.edition,
             players=len(seats),
@@ -104,20 +106,20 @@ class Stage:
             seats=seats,
         )
 
-    def _welcome(self) -> wire.Welcome:
-        return wire.Welcome(protocol=wire.PROTOCOL, rules=RULES, room=self._room(), seat=self.seat)
+    def _welcome(self) -> wire.WelcomeMessage:
+        return wire.WelcomeMessage(protocol=wire.PROTOCOL, rules=rules_version(), room=self._room(), seat=self.seat)
 
     def _state(self) -> list[wire.FromServer]:
         """All that the seat has seen, what it knows, and what it is asked."""
         events = tuple(self.table.stream(self.seat))
-        view = wire.Shown(game=self.game, seen=len(events), view=self.table.view(self.seat))
+        view = wire.ViewMessage(game=self.game, seen=len(events), view=self.table.view(self.seat))
         shown = json.loads(wire.ENCODER.encode(view))
         if shown["view"].get("ask"):
             shown["view"]["ask"]["id"] = self.asked
-        told: list[wire.FromServer] = [wire.Events(game=self.game, events=events)] if events else []
-        (again,) = wire.READER.decode(json.dumps([shown]))
+        told: list[wire.FromServer] = [wire.EventsMessage(game=self.game, events=events)] if events else []
+        (again,) = wire.FRAME_DECODER.decode(json.dumps([shown]))
         told.append(again)
-        if self.seat in self.table.waiting:
+        if self.seat is not None and self.seat in self.table.waiting:
             moves = tuple(move for move in self.table.legal(self.seat) if self.allowed is None or move in self.allowed)
-            told.append(wire.Ask(game=self.game, id=self.asked, what=self.table.asks, moves=moves))
+            told.append(wire.AskMessage(game=self.game, id=self.asked, what=self.table.question, moves=moves))
         return told

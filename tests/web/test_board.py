@@ -258,8 +258,12 @@ def test_a_disc_that_turns_is_not_under_what_was_asked_before(crowd: Crowd) -> N
     for other in table.waiting:
         table.play(other, "pass")
     stage.asked += 1
+    clock = page.context.new_cdp_session(page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0})  # what turns now turns until it is let go
     stage.tell_on()
     page.locator(".room[data-idle=false]").wait_for()
     page.locator(".asking").wait_for(state="detached")
     assert page.locator(".room[data-idle=false]").count() == 1  # it turns now
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
     stage.settle(stage.asked)

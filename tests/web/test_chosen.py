@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kaboodle
-from kaboodle.games import EDITIONS
+from kaboodle.core.registry import EDITIONS
 from tests.editions import original
 from tests.web.decisions import give
 from tests.web.stage import Stage
@@ -84,7 +84,7 @@ def test_motion_is_as_it_was_chosen_whatever_the_system_says(
     table = original("A: loaf moon | B: defuse | C: skip | draw: kitten loaf kitten")
     stage.show(table, "B")
     table.play("A", "draw")
-    if table.asks == "face":
+    if table.question == "face":
         table.play("A", "explode")
     stage.asked += 1
     stage.tell_on()
@@ -148,7 +148,7 @@ def test_a_seat_that_a_bot_plays_is_ones_own_again_when_one_comes_back(crowd: "C
     bob.look_at(room)
     bob.until(lambda seen: seen.seat == "B" and seen.idle, "the game again")
     expect(ada.page.locator(".tank[data-seat=B]")).not_to_contain_text("a bot plays")
-    assert bob.page.locator(".table-notice").count() == 0
+    expect(bob.page.locator(".table-notice")).to_have_count(0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

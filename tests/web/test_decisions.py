@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from kaboodle import board, kittens
-from kaboodle.table import STAGES
+from kaboodle.core.family import Family
+from kaboodle.games.board.view import DECISIONS as BOARD
+from kaboodle.games.kittens.view import DECISIONS as KITTENS
 from tests.server.process import Served
 from tests.web.conftest import Crowd
 from tests.web.decisions import DECISIONS
@@ -15,7 +16,7 @@ from tests.web.looks import CONTROLS, TWICE, barriers, beyond, crowded, staying
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
-KINDS = {"Kittens": kittens.DECISIONS, "Board": board.DECISIONS, "Mantis": ("turn",)}  # what a game can wait for
+KINDS = {"kittens": KITTENS, "board": BOARD, "mantis": ("turn",)}  # what a game can wait for
 PHONES: dict[str, ViewportSize] = {  # the longest language has the smallest
     "en": {"width": 390, "height": 844},
     "es": {"width": 390, "height": 844},
@@ -107,13 +108,14 @@ def put_in_order(page: Page, order: list[int]) -> None:
 
 
 def test_there_is_a_position_for_every_kind_of_decision_of_every_game() -> None:
-    staged: dict[str, set[str]] = {}
+    staged: dict[Family, set[str]] = {}
     for begin, seat in DECISIONS.values():
         table = begin()
         assert seat in table.waiting
-        staged.setdefault(type(table.family).__name__, set()).add(table.asks)
-    for family, kinds in KINDS.items():
-        assert staged[family] == set(kinds) - {*STAGES, "over"}
+        staged.setdefault(table.family, set()).add(table.question)
+    assert {family.name for family in staged} == set(KINDS)
+    for family, questions in staged.items():
+        assert questions == set(KINDS[family.name]) - {*family.stages, "over"}
 
 
 @pytest.mark.parametrize("what", DECISIONS)

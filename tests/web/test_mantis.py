@@ -35,18 +35,34 @@ def test_six_tanks_have_room_on_a_small_phone_in_every_language(crowd: Crowd, lo
     assert marks.locator("b:visible").count() == marks.locator("svg:visible").count() == marks.count()
 
 
+# At every change, up to the first card in the air: what turns over, what flies, and where the answer's place is.
+KEEPS = """() => {
+  window.kept = []
+  const look = (_, watch) => {
+    const turning = document.querySelector('.reef-top[data-turning] .card[data-kind]')?.dataset.kind ?? null
+    const flying = document.querySelector('.flyer .card')?.dataset.kind ?? null
+    const { x, y, width, height } = document.querySelector('.tank[data-seat=B]').getBoundingClientRect()
+    window.kept.push([turning, flying, [x, y, width, height]])
+    if (flying) watch.disconnect()
+  }
+  const watch = new MutationObserver(look)
+  look([], watch)
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
 def test_the_top_card_turns_over_before_it_goes_and_nothing_jumps(crowd: Crowd) -> None:
     ada = crowd.come("Ada", reduced_motion="no-preference")
     sit_down(ada, 3, "BC")
-    tank = ada.page.locator(".tank[data-seat=B]")
-    asked = tank.bounding_box()
-    assert ada.page.locator(".reef-top[data-turning]").count() == 0
+    ada.page.evaluate(KEEPS)
     ada.page.locator("[data-do=score]").click()
-    front = ada.page.locator(".reef-top[data-turning] .card[data-kind]").get_attribute("data-kind")
+    ada.page.wait_for_function("() => window.kept.at(-1)[1]")
+    turned, flew, places = zip(*ada.page.evaluate("() => window.kept"), strict=True)
+    assert turned[0] is None
+    (front,) = set(turned) - {None}
     assert front in {"red", "orange", "yellow", "green", "blue", "purple", "pink"}
-    assert ada.page.locator(".flyer").count() == 0  # it has not left the pile
-    ada.page.locator(f".flyer .card[data-kind={front}]").first.wait_for(state="attached")
-    assert tank.bounding_box() == asked  # the place of the answer is kept while others are on turn
+    assert set(flew[:-1]) == {None} and flew[-1] == front  # it turns before it leaves the pile
+    assert all(place == places[0] for place in places)  # the place of the answer is kept while others are on turn
 
 
 ALL = "red*2 orange yellow green blue*2 purple pink"

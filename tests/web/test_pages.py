@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize
 
-from kaboodle.games import EDITIONS
-from kaboodle.server.pages import BUILT
+from kaboodle.core.registry import EDITIONS
+from kaboodle.server.http.static import BUILT
 from tests.web.looks import TWICE, barriers, beyond, staying
 from tests.web.people import Person
 
@@ -56,6 +56,11 @@ FRAMES = """() => {
   }
   requestAnimationFrame(look)
 }"""
+
+# Whether something of the page's own is painted, and what the browser waited for until then.
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length && !!document.querySelector('h1')"
+BLOCKING = """() => performance.getEntriesByType('resource')
+  .filter((entry) => entry.renderBlockingStatus === 'blocking').map((entry) => entry.name)"""
 
 
 def settle(person: Person) -> None:
@@ -252,13 +257,33 @@ def test_the_first_page_is_never_painted_in_another_language_or_theme(
 def test_before_it_is_painted_the_first_page_asks_for_one_script_and_one_style_sheet_only(crowd: "Crowd") -> None:
     ada = crowd.come("Ada", locale="de")
     asked: list[str] = []
-    ada.page.on("request", lambda request: asked.append(urlparse(request.url).path))
-    ada.page.goto("/", wait_until="networkidle")
+    held: list[Route] = []
+    painted = False
+
+    def answer(route: Route) -> None:
+        """Until the page is painted, keep all but the page, scripts and style sheets waiting."""
+        if painted or kind_of(route.request.url) in ("/", "js", "css"):
+            route.continue_()
+        else:
+            held.append(route)
+
+    ada.page.on("request", lambda request: asked.append(kind_of(request.url)))
+    ada.page.route("**/*", answer)
+    ada.page.goto("/", wait_until="commit")
+    ada.page.wait_for_function(PAINTED)
+    assert sorted(map(kind_of, ada.page.evaluate(BLOCKING))) == ["css", "js"]
+    painted = True
+    for route in held:
+        route.continue_()
+    ada.page.wait_for_load_state("networkidle")
     ada.page.locator(".box-art use").first.wait_for(state="attached")
-    kinds = [path.rpartition(".")[2] for path in asked]
-    assert (kinds.count("js"), kinds.count("css")) == (1, 1)
-    before = asked[: kinds.index("svg")]
-    assert {path.rpartition(".")[2] for path in before} == {"/", "js", "css", "woff2"}
+    assert (asked.count("js"), asked.count("css")) == (1, 1)
+    assert set(asked) == {"/", "js", "css", "woff2", "svg", "/api/rooms"}
+
+
+def kind_of(url: str) -> str:
+    """The ending of the file's name in an address; where there is none, the path."""
+    return urlparse(url).path.rpartition(".")[2]
 
 
 def test_scripts_and_styles_are_small(crowd: "Crowd") -> None:

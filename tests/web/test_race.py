@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from kaboodle.client import Guest, is_ready
-from kaboodle.views import KittensView
+from kaboodle.client import Client, is_ready
+from kaboodle.games.kittens.view import KittensView
 from tests.web.conftest import Crowd
 from tests.web.people import CORNER, LIVELY
 
@@ -42,7 +42,7 @@ class Gate:
         self.held.clear()
 
 
-async def look(guest: Guest, room: str, host: bool) -> KittensView:
+async def look(guest: Client, room: str, host: bool) -> KittensView:
     """Sit down, and say what one was dealt."""
     await guest.sit(room)
     async with guest.join(room, views="always") as player:
@@ -57,7 +57,7 @@ async def look(guest: Guest, room: str, host: bool) -> KittensView:
 
 async def deal(url: str, tokens: list[str]) -> tuple[str, str, str]:
     """Deal until two hold a Nope and the third, on turn, something to play: the room, whose turn it is, the card."""
-    guests = [Guest(url, token) for token in tokens]
+    guests = [Client(url, token) for token in tokens]
     for _ in range(DEALS):
         room = await guests[0].create("original", 3, clock=LIVELY)
         for guest in guests:

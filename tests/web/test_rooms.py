@@ -3,6 +3,7 @@
 import base64
 import re
 import signal
+from datetime import datetime, timedelta
 
 import pytest
 import zxingcpp
@@ -34,7 +35,8 @@ SHIFTS = """() => {
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as on a page without TLS
 
 
-def test_a_server_that_restarts_says_so_until_it_is_back(crowd: Crowd) -> None:
+def test_a_server_that_restarts_says_so_until_it_is_back(crowd_on_own_server: Crowd) -> None:
+    crowd = crowd_on_own_server
     ada = crowd.come("Ada")
     ada.sit(ada.make_room("original", 2, bots="B"))
     ada.start()
@@ -200,9 +202,13 @@ def test_a_table_that_is_slow_to_come_is_announced_and_comes(crowd: Crowd) -> No
     held: list[Route] = []
     ada.page.route(re.compile(r"/assets/MantisTable-[^/]*\.js$"), lambda route: held.append(route))
     ada.sit(room)
+    ada.page.clock.install()  # so that a busy machine cannot miss the first notice before the second replaces it
+    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
     ada.start()
     ada.page.get_by_text("Just a moment").wait_for()
+    ada.page.clock.run_for(6_000)
     ada.page.get_by_role("heading", name="This takes longer than usual").wait_for()
+    ada.page.clock.resume()
     held[0].continue_()
     ada.asked()
 

@@ -19,7 +19,7 @@ def exploded() -> kaboodle.Table:
     """A draws the Kitten, and B has won."""
     table = original("A: loaf | B: defuse | draw: kitten loaf")
     table.play("A", "draw")
-    if table.asks == "face":
+    if table.question == "face":
         table.play("A", "explode")
     return table
 

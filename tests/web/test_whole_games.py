@@ -53,7 +53,11 @@ ASKED = {
 }
 
 
-@pytest.fixture(scope="module", params=PLAYERS)
+pytestmark = pytest.mark.long
+
+
+# The tests of one game share what was played, so they share a worker too.
+@pytest.fixture(scope="module", params=[pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in PLAYERS])
 def game(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Game]:
     """A game that was played to its end, with everybody still there."""
     crowd = Crowd(browser, served)

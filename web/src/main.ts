@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { pageOf } from './app/pages'
-import { painted } from './state/painted.svelte'
-import { wished, words } from './state/words.svelte'
+import { routeOf } from './app/routes'
+import { firstPaint } from './state/first-paint.svelte'
+import { preferredLocale, words } from './state/words.svelte'
 import './css/fonts.css'
 import './css/tokens.css'
 import './css/families.css'
@@ -10,10 +10,10 @@ import './css/base.css'
 import './css/parts.css'
 import './css/card.css'
 
-// The page and its words come at the same time, not one after the other.
-const page = pageOf(location.pathname)
-void Promise.resolve(page.load()).catch(() => undefined) // the app asks again, and tells if it fails
-await words.speak(wished(), ...page.words)
+// Load the page and its catalogues at the same time.
+const route = routeOf(location.pathname)
+void Promise.resolve(route.load()).catch(() => undefined) // the app loads it again and reports a failure
+await words.setLocale(preferredLocale(), ...route.catalogues)
 const target = document.getElementById('app')
 if (target) mount(App, { target })
-painted.soon()
+firstPaint.schedule()

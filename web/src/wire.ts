@@ -44,19 +44,19 @@ export const CLOCKS: Record<ClockName, ClockRule> = {
   days: {"decision":172800000,"bank":259200000,"window":86400000,"absent":1209600000},
 };
 
-/** The first message: which room, as whom, and how far one has seen. */
-export interface HelloMessage {
+/** The first message: the room, and how far the client has seen. */
+export interface HelloRequest {
   type: "hello";
   room: string;
-  key?: string | null; // a seat's key, to come back on another device; else one's identity decides; default null
+  key?: string | null; // a seat's key, to take the seat on another device; without it the identity decides; default null
   game?: number; // default 0
   seen?: number | null; // the number of the last event seen in that game; left out: send a fresh view; default null
   views?: "always" | "asked" | "never"; // when to send views besides events; default "asked"
-  watch?: boolean; // only watch, even if one has a seat here; default false
+  watch?: boolean; // watch only, even with a seat here; default false
 }
 
 /** Make a move. Sent again with the same id it is acknowledged again, never made twice. */
-export interface MoveMessage {
+export interface MoveRequest {
   type: "move";
   id: string;
   game: number;
@@ -64,205 +64,205 @@ export interface MoveMessage {
   move: string;
 }
 
-/** A player's own chance for the deal, in answer to `sealed`. */
-export interface EntropyMessage {
+/** A player's own randomness for the deal, in answer to `sealed`. */
+export interface EntropyRequest {
   type: "entropy";
   game: number;
   text: string;
 }
 
-/** The host begins a game, also a rematch. */
-export interface StartMessage {
+/** The host starts a game, or a rematch. */
+export interface StartRequest {
   type: "start";
   starter?: string | null; // with the option first=host (B-91); default null
 }
 
-/** The host changes the room; what is left out stays. A game that goes on keeps its edition, seats and options. */
-export interface ChangeMessage {
+/** The host changes the room; fields left out stay. A running game keeps its edition, seats and options. */
+export interface ChangeRequest {
   type: "change";
   edition?: string | null; // default null
   players?: number | null; // default null
-  options?: Record<string, string> | null; // left out with another edition or number: those that fit stay; default null
-  clock?: Partial<ClockRule> | null; // in a game too, for who needs more time, never less: what is open has it all anew; default null
+  options?: Record<string, string> | null; // left out with another edition or number: the options that fit stay; default null
+  clock?: Partial<ClockRule> | null; // during a game only slower, never faster; what is open gets its full time again; default null
   public?: boolean | null; // default null
   helper?: boolean | null; // default null
 }
 
-/** How long things may take, in milliseconds; 0 is without limit. */
+/** Time limits in milliseconds; 0 is no limit. */
 export interface ClockRule {
   decision: number; // for each decision of one seat
   bank: number; // what a seat may use beyond that, in a whole game
   window: number; // how long a reaction window stays open
-  absent: number; // after so long away a bot takes over
+  absent: number; // a bot takes over after this long away
 }
 
-/** The host stops the game: no clock runs, nobody moves; or lets it go on, with full time for what is open. */
-export interface PauseMessage {
+/** The host pauses the game: no clock runs, nobody moves. `on` false resumes it with full time for what is open. */
+export interface PauseRequest {
   type: "pause";
   on?: boolean; // default true
 }
 
-/** Take a free seat, or change to one; the first one if none is named. */
-export interface SitMessage {
+/** Take a free seat, or change to one; the first free seat if none is named. */
+export interface SitRequest {
   type: "sit";
   seat?: string | null; // default null
 }
 
-/** Be called by another name here; `POST /api/guest` changes it for other rooms too. */
-export interface RenameMessage {
+/** Change one's name in this room; `POST /api/guest` changes it for other rooms too. */
+export interface RenameRequest {
   type: "rename";
   name: string;
 }
 
 /** Give up one's seat; during a game a bot takes it over for good. */
-export interface LeaveMessage {
+export interface LeaveRequest {
   type: "leave";
 }
 
-/** Take one's seat back from the bot that stood in. */
-export interface BackMessage {
-  type: "back";
+/** Take one's seat back from the bot that stands in. */
+export interface ReclaimRequest {
+  type: "reclaim";
 }
 
 /** The host puts a bot on a free seat, or changes its level. */
-export interface BotMessage {
+export interface BotRequest {
   type: "bot";
   seat: string;
   level?: Level; // default "cat"
 }
 
 /** The host empties a seat; during a game a bot takes it over for good. */
-export interface RemoveMessage {
+export interface RemoveRequest {
   type: "remove";
   seat: string;
 }
 
-/** The host makes somebody else the host. */
-export interface HostMessage {
+/** The host makes another player the host. */
+export interface HostRequest {
   type: "host";
   seat: string;
 }
 
 /** Ask for a fresh view. */
-export interface LookMessage {
+export interface LookRequest {
   type: "look";
 }
 
 /** Ask why one's cards cannot be played now, or why a move cannot be made. */
-export interface WhyMessage {
+export interface WhyRequest {
   type: "why";
   move?: string | null; // default null
 }
 
-/** Ask for the chances that follow from what one's seat knows; where the room has its helper on. */
-export interface OddsMessage {
+/** Ask for the odds that follow from what one's seat knows; needs the room's helper. */
+export interface OddsRequest {
   type: "odds";
 }
 
-/** Ask what the strongest bot would do in one's place; where the helper is on and all others are bots. */
-export interface HintMessage {
+/** Ask what the strongest bot would do here; needs the room's helper and bots on all other seats. */
+export interface HintRequest {
   type: "hint";
 }
 
-/** Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else. */
-export interface StandingMessage {
+/** Set a standing answer to reaction windows, so that a slow game does not wait for each. Nobody else sees it. */
+export interface StandingRequest {
   type: "standing";
-  answer: "ask" | "nope-if-target" | "pass"; // `nope-if-target`: a Nope against a play that stands and is aimed at one's seat, else pass
+  answer: "ask" | "nope-if-target" | "pass"; // `nope-if-target`: Nope a play that stands and is aimed at one's seat, else pass
 }
 
 /** A line of chat. */
-export interface SayMessage {
+export interface SayRequest {
   type: "say";
   text: string;
 }
 
-/** A quick sign from a fixed list. */
-export interface EmoteMessage {
+/** An emote from a fixed list. */
+export interface EmoteRequest {
   type: "emote";
   emote: string;
 }
 
-/** Hear no more of somebody, for as long as one is connected; `on` false: hear them again. */
-export interface MuteMessage {
+/** Stop receiving somebody's chat while one is connected; `on` false: receive it again. */
+export interface MuteRequest {
   type: "mute";
-  seat?: string | null; // left out: everybody who only watches; default null
+  seat?: string | null; // left out: all spectators; default null
   on?: boolean; // default true
 }
 
-/** The host lets somebody talk no more, to anybody; `on` false: talk again. */
-export interface SilenceMessage {
+/** The host stops somebody's chat for everybody; `on` false: allow it again. */
+export interface SilenceRequest {
   type: "silence";
-  seat?: string | null; // left out: everybody who only watches; default null
+  seat?: string | null; // left out: all spectators; default null
   on?: boolean; // default true
 }
 
-/** Who one is here; comes first, and again when one's seat changes. */
+/** The client's place in the room; comes first, and again when its seat changes. */
 export interface WelcomeMessage {
   type: "welcome";
   protocol: number;
-  rules: number; // the version of the rules; when either is another than a page was built for, it is to be loaded anew
-  room: RoomState;
+  rules: number; // the version of the rules; a page built for other versions must reload
+  room: PublicRoom;
   seat?: string | null; // None: a spectator; default null
-  host?: boolean; // whether one is the host; default false
-  barred?: boolean; // the host has removed one: there is no seat here any more; default false
-  standing?: "ask" | "nope-if-target" | "pass"; // what one has left word for in reaction windows; default "ask"
+  host?: boolean; // whether this client is the host; default false
+  barred?: boolean; // the host has removed this guest, who cannot sit here again; default false
+  standing?: "ask" | "nope-if-target" | "pass"; // the standing answer to reaction windows; default "ask"
 }
 
 /** A room as everybody sees it. */
-export interface RoomState {
+export interface PublicRoom {
   code: string;
   edition: string;
   players: number;
   options: Record<string, string>;
   clock: ClockRule;
   stage: "open" | "over" | "playing" | "sealed";
-  game: number; // how many games were begun here
-  seats: SeatState[];
+  game: number; // how many games were started here
+  seats: PublicSeat[];
   public?: boolean; // default false
   helper?: boolean; // whether players may ask for odds, and against bots for a hint; default true
   paused?: boolean; // default false
 }
 
-/** One seat of a room as everybody sees it. */
-export interface SeatState {
+/** A seat of a room as everybody sees it. */
+export interface PublicSeat {
   seat: string;
-  name?: string | null; // whose seat it is; default null
+  name?: string | null; // of its holder; default null
   bot?: string | null; // the level of the bot that plays it now; default null
   here?: boolean; // whether its holder is connected; default false
-  left?: boolean; // its holder has gone for good, and the bot plays on; default false
+  left?: boolean; // its holder has left for good, and the bot plays on; default false
   host?: boolean; // default false
-  silent?: boolean; // the host does not let it talk; default false
+  silent?: boolean; // the host has silenced it; default false
 }
 
 /** The room has changed. */
 export interface RoomMessage {
   type: "room";
-  room: RoomState;
+  room: PublicRoom;
 }
 
-/** The room has got to another stage, or to another game; all else about it is as it was. */
-export interface ReachedMessage {
-  type: "reached";
+/** The room is at another stage or game; everything else about it is unchanged. */
+export interface StageMessage {
+  type: "stage";
   stage: "open" | "over" | "playing" | "sealed";
   game: number;
 }
 
-/** A game is about to be dealt: the server is bound to its secret, players may add entropy. */
+/** A game is about to be dealt: the server has committed to its secret, players may add entropy. */
 export interface SealedMessage {
   type: "sealed";
   game: number;
   commitment: string;
 }
 
-/** The deal was made with this entropy, in the order of the seats; nothing stands for a seat that added none. */
+/** The deal was made with this entropy, in the order of the seats; empty for a seat that added none. */
 export interface DealtMessage {
   type: "dealt";
   game: number;
   entropy: string[];
 }
 
-/** Everything one's seat knows, after the event numbered `seen`. */
-export interface ShownMessage {
+/** Everything the client's seat knows, after the event numbered `seen`. */
+export interface ViewMessage {
   type: "view";
   game: number;
   seen: number;
@@ -410,7 +410,7 @@ export interface BoardSeat {
   lacks?: string[]; // titles that none of its unknown cards has; default []
 }
 
-/** What happened, as one's seat saw it; numbered without gaps in one's own stream. */
+/** What happened, as the client's seat saw it; numbered without gaps in its own stream. */
 export interface EventsMessage {
   type: "events";
   game: number;
@@ -431,7 +431,7 @@ export interface Seen {
   note?: string | null; // default null
 }
 
-/** One's seat may answer, with any of these moves; an answer names the id. */
+/** The client's seat may answer with one of these moves; an answer names the id. */
 export interface AskMessage {
   type: "ask";
   game: number;
@@ -440,13 +440,13 @@ export interface AskMessage {
   moves: string[];
 }
 
-/** An ask of this game has opened; `left` milliseconds remain, none: without limit. The same for everybody. */
+/** An ask has opened; `left` milliseconds remain, without it there is no limit. The same for everybody. */
 export interface ClockMessage {
   type: "clock";
   ask: number;
   left?: number | null; // default null
-  length?: number | null; // of all the time for it, when that is not what is left; default null
-  seat?: string | null; // who is asked; none: everybody, in a reaction window; default null
+  length?: number | null; // the whole time for it, when that is not what is left; default null
+  seat?: string | null; // who is asked; left out: everybody, in a reaction window; default null
 }
 
 /** Why each of these cards, or this move, cannot be played while this ask is open. */
@@ -454,20 +454,28 @@ export interface ReasonsMessage {
   type: "reasons";
   game: number;
   ask: number;
-  cards?: Record<string, Reason>; // those of one's hand that no legal move uses; default {}
+  cards?: Record<string, Reason>; // the cards of one's hand that no legal move uses; default {}
   move?: string | null; // default null
   reason?: Reason | null; // None: the move can be made; default null
 }
 
-/** A sentence, and the rule behind it where there is one. */
+/** Why something is refused. */
 export interface Reason {
-  text: string;
+  text: string; // in English, with the rule
   rule: string | null;
+  phrase: Phrase; // the same for any language
 }
 
-/** What one's seat can work out while this ask is open. */
-export interface ChancesMessage {
-  type: "chances";
+/** A message with its arguments, to be said in any language; the rules that it cites are named apart. */
+export interface Phrase {
+  message: string; // the id in the catalogues, or a plain text that no catalogue has
+  arguments?: Record<string, string | number | Phrase | (Phrase | string)[]>; // default {}
+  rules?: string[]; // default []
+}
+
+/** The odds that follow from what the client's seat knows while this ask is open. */
+export interface OddsMessage {
+  type: "odds";
   game: number;
   ask: number;
   odds: KittensOdds | MantisOdds | BoardOdds;
@@ -519,9 +527,9 @@ export interface BoardOdds {
   exact: boolean;
 }
 
-/** What the strongest bot would do, as far as one's seat knows; what it makes of the likeliest moves, best first. */
-export interface HintedMessage {
-  type: "hinted";
+/** What the strongest bot would do with what the seat knows, and its estimates of the likeliest moves. */
+export interface HintMessage {
+  type: "hint";
   game: number;
   ask: number;
   move: string;
@@ -544,9 +552,9 @@ export interface Why {
   text: string;
 }
 
-/** What one has left word for in reaction windows from now on. */
-export interface StandsMessage {
-  type: "stands";
+/** The standing answer to reaction windows from now on. */
+export interface StandingMessage {
+  type: "standing";
   answer: "ask" | "nope-if-target" | "pass";
 }
 
@@ -556,7 +564,7 @@ export interface AckMessage {
   id: string;
 }
 
-/** Nothing has changed; why, in a code and a sentence, with the rule where there is one. */
+/** A request was refused and nothing has changed: a code, a sentence, and the rule where there is one. */
 export interface RefusedMessage {
   type: "refused";
   code: Code;
@@ -564,9 +572,10 @@ export interface RefusedMessage {
   about?: string | null; // the type of the message that was refused; default null
   id?: string | null; // of the move that was refused; default null
   rule?: string | null; // default null
+  phrase?: Phrase | null; // the text for any language, where the rules of the game refuse; default null
 }
 
-/** Somebody said something. */
+/** A line of chat. */
 export interface SaidMessage {
   type: "said";
   name: string;
@@ -574,7 +583,7 @@ export interface SaidMessage {
   seat?: string | null; // default null
 }
 
-/** Somebody made a sign. */
+/** An emote. */
 export interface EmotedMessage {
   type: "emoted";
   name: string;
@@ -582,7 +591,7 @@ export interface EmotedMessage {
   seat?: string | null; // default null
 }
 
-/** The game is over: the secret behind the commitment, and what the players had added. */
+/** The game is over: the secret behind the commitment, and the players' entropy. */
 export interface RevealedMessage {
   type: "revealed";
   game: number;
@@ -590,41 +599,41 @@ export interface RevealedMessage {
   secret: string;
   commitment: string;
   entropy: string[];
-  replay: string; // the id under which `GET /api/replays/ID` has the whole game, for whoever knows it
+  replay: string; // the id under which `GET /api/replays/ID` has the whole game, for anybody who knows it
 }
 
-/** Somebody who wants to be called by a name. */
+/** The name of a new guest. */
 export interface NewGuest {
   name: string;
 }
 
-/** What a host chooses. */
+/** A room as its host wants it. */
 export interface NewRoom {
   edition: string;
   players: number;
   options?: Record<string, string>; // default {}
   clock?: Partial<ClockRule>; // default {"decision":30000,"bank":60000,"window":6000,"absent":60000}
-  bots?: Record<string, Level>; // seats that bots take from the beginning; default {}
+  bots?: Record<string, Level>; // levels of bots by seat; default {}
   public?: boolean; // default false
   helper?: boolean; // whether players may ask for odds, and against bots for a hint; default true
 }
 
-/** A game against bots, at once; whoever has no identity yet gets one. */
+/** A game against bots that starts at once; creates an identity for who has none. */
 export interface PlayNow {
   edition: string;
-  players?: number | null; // left out: four, or as many as fit; default null
+  players?: number | null; // left out: four, or as near as the edition allows; default null
   level?: Level; // of the bots; default "cat"
   options?: Record<string, string>; // default {}
   clock?: Partial<ClockRule>; // default {"decision":0,"bank":0,"window":6000,"absent":0}
   name?: string; // for who has none; default "Guest"
 }
 
-/** A seat one would like to have; left out: any. */
-export interface WishedSeat {
+/** The seat to take; left out: any. */
+export interface SeatChoice {
   seat?: string | null; // default null
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
   ok: boolean;
   rooms: number; // awake
@@ -637,18 +646,18 @@ export interface GuestToken {
 }
 
 /** The code of a new room. */
-export interface MadeRoom {
+export interface CreatedRoom {
   room: string;
 }
 
-/** A seat, and the key with which its holder comes back to it from anywhere. */
-export interface GivenSeat {
+/** A seat, and the key with which its holder takes it on another device. */
+export interface AssignedSeat {
   seat: string;
   key: string;
 }
 
-/** A room with a seat in it, and who one is there. */
-export interface Seated {
+/** A room with a seat in it, and the identity that holds the seat. */
+export interface StartedGame {
   room: string;
   seat: string;
   key: string;
@@ -656,8 +665,8 @@ export interface Seated {
   token: string;
 }
 
-/** A game one had a seat in; `at` is when it began, in milliseconds since 1970. */
-export interface KeptGame {
+/** A game one has or had a seat in; `at` is when it began, in milliseconds since 1970. */
+export interface GameListing {
   room: string;
   game: number;
   at: number;
@@ -672,7 +681,7 @@ export interface KeptGame {
   paused: boolean;
 }
 
-/** A finished game again: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`). */
+/** A finished game: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`). */
 export interface Replay {
   id: string;
   edition: string;
@@ -681,7 +690,7 @@ export interface Replay {
   names: string[];
   winners: string[];
   at: number; // when it ended
-  seat: string; // whose eyes
+  seat: string; // a seat, `watch` or `all`
   steps: Step[];
 }
 
@@ -696,22 +705,22 @@ export interface Step {
 }
 
 /** An edition as a host chooses it. */
-export interface EditionState {
+export interface EditionDescription {
   edition: string;
   title: string;
   text: string;
   minutes: number;
   players: number[];
-  options: OptionState[];
+  options: OptionDescription[];
 }
 
 /** An option of an edition; its first value is the rule book's. */
-export interface OptionState {
+export interface OptionDescription {
   key: string;
   values: string[];
   text: string;
   rule: string;
-  where: string; // in words, when it fits only some tables
+  where: string; // a sentence, if it fits only some tables
 }
 
 export type View =
@@ -720,43 +729,43 @@ export type View =
   | BoardView;
 
 export type FromClient =
-  | HelloMessage
-  | MoveMessage
-  | EntropyMessage
-  | StartMessage
-  | ChangeMessage
-  | PauseMessage
-  | SitMessage
-  | RenameMessage
-  | LeaveMessage
-  | BackMessage
-  | BotMessage
-  | RemoveMessage
-  | HostMessage
-  | LookMessage
-  | WhyMessage
-  | OddsMessage
-  | HintMessage
-  | StandingMessage
-  | SayMessage
-  | EmoteMessage
-  | MuteMessage
-  | SilenceMessage;
+  | HelloRequest
+  | MoveRequest
+  | EntropyRequest
+  | StartRequest
+  | ChangeRequest
+  | PauseRequest
+  | SitRequest
+  | RenameRequest
+  | LeaveRequest
+  | ReclaimRequest
+  | BotRequest
+  | RemoveRequest
+  | HostRequest
+  | LookRequest
+  | WhyRequest
+  | OddsRequest
+  | HintRequest
+  | StandingRequest
+  | SayRequest
+  | EmoteRequest
+  | MuteRequest
+  | SilenceRequest;
 
 export type FromServer =
   | WelcomeMessage
   | RoomMessage
-  | ReachedMessage
+  | StageMessage
   | SealedMessage
   | DealtMessage
-  | ShownMessage
+  | ViewMessage
   | EventsMessage
   | AskMessage
   | ClockMessage
   | ReasonsMessage
-  | ChancesMessage
-  | HintedMessage
-  | StandsMessage
+  | OddsMessage
+  | HintMessage
+  | StandingMessage
   | AckMessage
   | RefusedMessage
   | SaidMessage

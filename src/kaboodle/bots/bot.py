@@ -4,26 +4,26 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
-from kaboodle.sight import Sight
-from kaboodle.table import WINDOWS, Table
+from kaboodle.core.observation import Observation
+from kaboodle.core.table import Table
 
 
 class Bot(Protocol):
     """A player: given what its seat knows and may do, it chooses. The same chance, the same choice."""
 
-    def choose(self, sight: Sight, rng: Random) -> str: ...
+    def choose(self, observation: Observation, rng: Random) -> str: ...
 
 
 def answers(table: Table, bots: Mapping[str, Bot], rng: Random) -> dict[str, str]:
     """What the bots that are asked want to do, each chosen blind to the others."""
-    return {seat: bots[seat].choose(table.sight(seat), rng) for seat in table.waiting if seat in bots}
+    return {seat: bots[seat].choose(table.observation(seat), rng) for seat in table.waiting if seat in bots}
 
 
 def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
     """Play answers of all waiting seats: the first card clockwise from the current player, or all passes.  B-18 B-82"""
     order = clockwise(table, list(chosen))
     playing = [seat for seat in order if chosen[seat] != "pass"]
-    for seat in playing[:1] if playing and table.asks in WINDOWS else order:
+    for seat in playing[:1] if playing and table.is_window else order:
         table.play(seat, chosen[seat])
 
 

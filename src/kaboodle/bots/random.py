@@ -2,12 +2,12 @@
 
 from random import Random
 
-from kaboodle.sight import Sight
+from kaboodle.core.observation import Observation
 
 
 class RandomBot:
     """Chooses by chance alone."""
 
-    def choose(self, sight: Sight, rng: Random) -> str:
+    def choose(self, observation: Observation, rng: Random) -> str:
         """Any of the moves."""
-        return rng.choice(sight.moves)
+        return rng.choice(observation.moves)

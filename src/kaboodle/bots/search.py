@@ -1,7 +1,7 @@
-"""The levels `tomcat` and `tiger`: a search in the kernel, over deals that the seat cannot tell from the true one."""
+"""The levels `tomcat` and `tiger`: a search over deals that the seat cannot tell from the true one."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot, inf, sqrt
 from random import Random
@@ -9,17 +9,14 @@ from typing import Any
 
 import msgspec
 
-from kaboodle.bots.cat import by_sense
-from kaboodle.bots.reasoner import Reasoner
-from kaboodle.bots.why import Why
-from kaboodle.sight import Sight
+from kaboodle.bots.plain_search import PlainSearcher
+from kaboodle.core.explain import Why
+from kaboodle.core.observation import Observation
 
-WON = 60  # what a whole victory counts in the kernel's search
-STAGES = ("target", "name", "five")  # a play that is being put together
+WON = 60  # what a whole victory counts in a search
 ROOT = 0
 CHUNK = 250  # iterations between two looks at the clock
 TRIES = 20  # the least that every move gets before it is explained
-FLAT = frozenset({"mantis"})  # searches of the move at hand alone: what they find about it is a plain mean
 SURE = 3.0  # standard errors between two means that settle which is higher
 
 
@@ -50,81 +47,79 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SearchBot:
-    """Thinks for so many iterations, which is repeatable, or for so many milliseconds, which is not."""
+    """Searches for a number of iterations, which is repeatable, or of milliseconds, which is not."""
 
-    def __init__(
-        self, iterations: int, milliseconds: int | None = None, *, elsewhere: Mapping[str, int] | None = None
-    ) -> None:
+    def __init__(self, iterations: int, milliseconds: int | None = None, *, level: str = "") -> None:
         if iterations < 1 or (milliseconds is not None and milliseconds < 1):
             raise ValueError("a search needs at least one iteration and one millisecond")
         self.iterations = iterations
-        self.elsewhere = elsewhere or {}  # iterations in editions that need others
+        self.level = level  # a game may need other iterations for a level
         self.milliseconds = milliseconds
 
     def within(self, milliseconds: int) -> "SearchBot":
-        """The same, but for so long at most."""
-        return SearchBot(self.iterations, milliseconds, elsewhere=self.elsewhere)
+        """The same bot with a time limit."""
+        return SearchBot(self.iterations, milliseconds, level=self.level)
 
-    def choose(self, sight: Sight, rng: Random) -> str:
+    def choose(self, observation: Observation, rng: Random) -> str:
         """The move that was looked at most; thinks no longer than that can change."""
         seed = rng.getrandbits(64)
-        if len(sight.blinded.legal(sight.index)) == 1:
-            return sight.moves[0]
-        thinker = self.think(sight, seed, until_settled=True)
-        if thinker is None:
-            return by_sense(sight.view, sight.moves, Random(seed))
-        return sight.text(leading(thinker, sight).stages)
+        if len(observation.blinded.legal(observation.index)) == 1:
+            return observation.moves[0]
+        searcher = self.think(observation, seed, until_settled=True)
+        return observation.text(leading(searcher, observation).stages)
 
-    def explain(self, sight: Sight, rng: Random) -> tuple[Estimate, ...]:
+    def explain(self, observation: Observation, rng: Random) -> tuple[Estimate, ...]:
         """Every legal move with its chance of winning, the one that would be played first."""
-        thinker = self.think(sight, rng.getrandbits(64), until_settled=False)
-        if thinker is None:
-            return ()
-        best = sight.text(leading(thinker, sight).stages)
-        reasons = Reasoner(sight.view)
+        searcher = self.think(observation, rng.getrandbits(64), until_settled=False)
+        best = observation.text(leading(searcher, observation).stages)
+        why = observation.family.explainer(observation.view)
         found = [
             Estimate(
-                move=(text := sight.text(it.stages)),
+                move=(text := observation.text(it.stages)),
                 chance=it.chance,
                 error=it.error,
                 visits=it.visits,
-                why=reasons.why(text),
+                why=why(text),
             )
-            for it in findings(thinker, sight)
+            for it in findings(searcher, observation)
         ]
         return tuple(sorted(found, key=lambda it: (it.move != best, -it.visits, -it.chance, it.move)))
 
-    def think(self, sight: Sight, seed: int, *, until_settled: bool) -> Any | None:  # Any: the kernel's own type
-        """A search that has run for its budget, or until its choice is settled; None where a game has none."""
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, seed)
-        if thinker is None:
-            return None
-        done, left = 0, self.elsewhere.get(sight.edition, self.iterations)
+    def think(self, observation: Observation, seed: int, *, until_settled: bool) -> Any:  # Any: as in searcher_of
+        """A search that has run for its budget, or until its choice is settled."""
+        searcher = searcher_of(observation, seed)
+        done, left = 0, observation.family.iterations.get(self.level, self.iterations)
         until = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
         while left > 0:
             part = min(CHUNK, left)
-            thinker.think(part)
+            searcher.think(part)
             done, left = done + part, left - part
             if until is not None and time.monotonic() >= until:
                 break
-            if until_settled and is_settled(thinker, sight, done, left):
+            if until_settled and is_settled(searcher, observation, done, left):
                 break
-        return thinker
+        return searcher
 
 
-def is_settled(thinker: Any, sight: Sight, done: int, left: int) -> bool:  # Any: the kernel's own type
+def searcher_of(observation: Observation, seed: int) -> Any:  # Any: the kernel's own type, or the plain one
+    """The game's own search for a seat, or the plain one."""
+    own = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
+    return PlainSearcher(observation, seed) if own is None else own
+
+
+def is_settled(searcher: Any, observation: Observation, done: int, left: int) -> bool:  # Any: as in searcher_of
     """Whether the choice cannot change any more; or, where moves are compared by plain means, hardly."""
-    if sight.edition in FLAT and is_sure(thinker, sight):
+    if observation.family.flat_search and is_sure(searcher, observation):
         return True
-    return (done > left or thinker.choices == 1) and leading(thinker, sight).lead > left
+    return (done > left or searcher.choices == 1) and leading(searcher, observation).lead > left
 
 
-def is_sure(thinker: Any, sight: Sight) -> bool:  # Any: the kernel's own type
+def is_sure(searcher: Any, observation: Observation) -> bool:  # Any: as in searcher_of
     """Whether every move was tried and the one looked at most wins more often than any other, beyond chance."""
-    nodes = [thinker.child_of(ROOT, move) for move in sight.blinded.legal(sight.index)]
+    nodes = [searcher.child_of(ROOT, move) for move in observation.blinded.legal(observation.index)]
     if min(nodes) < 0:
         return False
-    best, *others = sorted((thinker.found(node) for node in nodes), reverse=True)
+    best, *others = sorted((searcher.found(node) for node in nodes), reverse=True)
     chance, error = mean_of(*best)
     for other in others:
         less, doubt = mean_of(*other)
@@ -133,38 +128,38 @@ def is_sure(thinker: Any, sight: Sight) -> bool:  # Any: the kernel's own type
     return True
 
 
-def leading(thinker: Any, sight: Sight) -> Leading:  # Any: the kernel's own type
+def leading(searcher: Any, observation: Observation) -> Leading:  # Any: as in searcher_of
     """The whole move along the children that were visited most, and by how many visits it leads."""
-    game, node = sight.redeal(0), ROOT  # any deal will do: nothing hidden comes between the stages
+    game, node = observation.redeal(0), ROOT  # any deal will do: nothing hidden comes between the stages
     stages: list[int] = []
     lead: float = inf
-    while not stages or sight.family.asks(game) in STAGES:
-        legal = game.legal(sight.index)
-        children = [(child, move) for move in legal if (child := thinker.child_of(node, move)) >= 0]
+    while not stages or observation.family.question(game) in observation.family.stages:
+        legal = sorted(game.legal(observation.index))
+        children = [(child, move) for move in legal if (child := searcher.child_of(node, move)) >= 0]
         if children:
-            ranked = sorted(children, key=lambda it: (thinker.found(it[0])[:2], -it[1]), reverse=True)
-            only = thinker.choices == 1 and node == ROOT
-            second = thinker.found(ranked[1][0])[0] if len(ranked) > 1 else 0
+            ranked = sorted(children, key=lambda it: searcher.found(it[0])[:2], reverse=True)
+            only = searcher.choices == 1 and node == ROOT
+            second = searcher.found(ranked[1][0])[0] if len(ranked) > 1 else 0
             node, move = ranked[0]
-            lead = lead if only else min(lead, thinker.found(node)[0] - second)
+            lead = lead if only else min(lead, searcher.found(node)[0] - second)
         else:
-            move = legal[0] if len(legal) == 1 else game.default(sight.index)
+            move = legal[0] if len(legal) == 1 else game.default(observation.index)
         stages.append(move)
-        game.apply(sight.index, move)
+        game.apply(observation.index, move)
     return Leading(tuple(stages), lead)
 
 
-def findings(thinker: Any, sight: Sight) -> Iterator[Found]:  # Any: the kernel's own type
+def findings(searcher: Any, observation: Observation) -> Iterator[Found]:  # Any: as in searcher_of
     """Every whole move, each tried a few times at least."""
-    for stages in sight.family.whole_moves(sight.blinded, sight.index):
-        node = tried(thinker, deciding(sight, stages))
+    for stages in observation.family.whole_moves(observation.blinded, observation.index):
+        node = tried(searcher, deciding(observation, stages))
         if node < 0:
             continue  # the tree is full
-        visits, gains, squares = thinker.found(node)
+        visits, gains, squares = searcher.found(node)
         yield Found(stages, visits, *mean_of(visits, gains, squares))
 
 
-def mean_of(visits: int, gains: int, squares: int) -> tuple[float, float]:
+def mean_of(visits: int, gains: float, squares: float) -> tuple[float, float]:
     """The share of wins, and one standard error of it."""
     chance = gains / (WON * visits) if visits else 0.0
     spread = max(squares / (WON * WON * visits) - chance * chance, 0.0) if visits else 1.0
@@ -172,40 +167,40 @@ def mean_of(visits: int, gains: int, squares: int) -> tuple[float, float]:
     return chance, sqrt((spread * visits + 0.5) / (visits + 2) / (visits + 2))
 
 
-def tried(thinker: Any, choices: tuple[int, ...]) -> int:  # Any: the kernel's own type
+def tried(searcher: Any, choices: tuple[int, ...]) -> int:  # Any: as in searcher_of
     """The node that choices lead to, visited a few times at least; -1 when the tree is full."""
-    node = node_of(thinker, choices)
-    if node >= 0 and thinker.found(node)[0] >= TRIES:
+    node = node_of(searcher, choices)
+    if node >= 0 and searcher.found(node)[0] >= TRIES:
         return node
     for move in choices:
-        thinker.insist_on(move)
+        searcher.insist_on(move)
     for _ in choices:
         if node < 0:
-            thinker.think(1)  # each adds a stage
-            node = node_of(thinker, choices)
+            searcher.think(1)  # each adds a stage
+            node = node_of(searcher, choices)
     if node >= 0:
-        thinker.think(TRIES - thinker.found(node)[0])
-    thinker.insisted = 0
+        searcher.think(TRIES - searcher.found(node)[0])
+    searcher.insisted = 0
     return node
 
 
-def deciding(sight: Sight, stages: tuple[int, ...]) -> tuple[int, ...]:
+def deciding(observation: Observation, stages: tuple[int, ...]) -> tuple[int, ...]:
     """The stages of a move that have nodes of their own: the first, and those at which there is another choice."""
     if len(stages) == 1:
         return stages
-    game, choices = sight.redeal(0), list(stages[:1])
+    game, choices = observation.redeal(0), list(stages[:1])
     for move, following in pairwise(stages):
-        game.apply(sight.index, move)
-        if len(game.legal(sight.index)) > 1:
+        game.apply(observation.index, move)
+        if len(game.legal(observation.index)) > 1:
             choices.append(following)
     return tuple(choices)
 
 
-def node_of(thinker: Any, choices: tuple[int, ...]) -> int:  # Any: the kernel's own type
+def node_of(searcher: Any, choices: tuple[int, ...]) -> int:  # Any: as in searcher_of
     """The node that choices lead to, -1 if there is none yet."""
     node = ROOT
     for move in choices:
-        node = thinker.child_of(node, move)
+        node = searcher.child_of(node, move)
         if node < 0:
             break
     return node

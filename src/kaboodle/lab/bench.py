@@ -13,16 +13,16 @@ from typing import Any
 
 import msgspec
 
-from kaboodle.games import EDITIONS, FAMILIES, family_of
-from kaboodle.opening import new
+from kaboodle.bots.search import searcher_of
+from kaboodle.core.registry import EDITIONS, default_edition, family_of, shipped_families
+from kaboodle.core.setup import new
 
-MAIN = ("original", 4)
-TABLES = (MAIN, ("good-vs-evil", 4), ("two-player", 2), ("mantis", 4), ("board", 4))
+SEATS = 4  # at most, at every table that is measured
 YARDSTICK = Path(__file__).parents[4] / "shared/yardsticks/limit.py"  # beside a checkout
 VARIABLE = "KABOODLE_LIMIT"
 ROLLS = Random(1).choices(range(27_720), k=50_021)  # dice thrown beforehand; 27720 is divisible by 1 to 12
 
-# The targets, for Original with 4 seats.
+# The targets, for the first edition.
 KERNEL_RATIO, LOOP_RATIO, CLONE_NS, CLONE_BYTES, THREADS = 0.5, 0.12, 150, 1024, 1.7
 
 
@@ -76,22 +76,29 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
 
 def bench(size: Size | None = None, limit: str | None = None) -> Bench:
     """Measure everything, each the best of several rounds."""
-    compiled = all(family.compiled for family in FAMILIES)
+    compiled = all(family.compiled for family in shipped_families())
     size = size or LONG_FORM
     size = size if compiled else UNCOMPILED
     top, source = limit_of(limit)
+    main = table_of(default_edition())
+    tables = [table_of(slug) for family in shipped_families() for slug in family.editions]
     return Bench(
         compiled=compiled,
         limit=top,
         limit_from=source,
-        playouts=tuple(in_kernel(edition, players, size, top) for edition, players in TABLES),
-        loop=python_loop(*MAIN, size, top),
-        clone_ns=clone_ns(size),
-        clone_bytes=sys.getsizeof(dealt(*MAIN)),
-        threads=two_threads(size),
-        redeal_us=redeal_us(size),
-        searches=tuple(it for table in TABLES if (it := search(*table, size))),
+        playouts=tuple(in_kernel(edition, players, size, top) for edition, players in tables),
+        loop=python_loop(*main, size, top),
+        clone_ns=clone_ns(*main, size),
+        clone_bytes=sys.getsizeof(dealt(*main)),
+        threads=two_threads(*main, size),
+        redeal_us=redeal_us(*main, size),
+        searches=tuple(search(*table, size) for table in tables),
     )
+
+
+def table_of(edition: str) -> tuple[str, int]:
+    """The table of an edition that is measured."""
+    return edition, min(SEATS, EDITIONS[edition].seats[-1])
 
 
 def limit_of(script: str | None) -> tuple[float | None, str]:
@@ -176,9 +183,9 @@ def loop(template: Any, games: int) -> int:  # Any: the kernel's own type
     return decisions
 
 
-def clone_ns(size: Size) -> float:
+def clone_ns(edition: str, players: int, size: Size) -> float:
     """Nanoseconds for one clone of a game just dealt, the loop around it included."""
-    clone = dealt(*MAIN).clone
+    clone = dealt(edition, players).clone
 
     def work() -> None:
         for _ in range(size.clones):
@@ -187,11 +194,11 @@ def clone_ns(size: Size) -> float:
     return best(size.rounds, work) / size.clones * 1e9
 
 
-def two_threads(size: Size) -> float | None:
+def two_threads(edition: str, players: int, size: Size) -> float | None:
     """How much more two threads play than one in the same time."""
     if (os.cpu_count() or 1) < 2:
         return None
-    family, template = family_of(MAIN[0]), set_up(*MAIN)
+    family, template = family_of(edition), set_up(edition, players)
     games = size.games * 2
 
     def seconds(threads: int) -> float:
@@ -209,12 +216,12 @@ def two_threads(size: Size) -> float | None:
     return 2 * min(one for one, _ in timed) / min(two for _, two in timed)
 
 
-def redeal_us(size: Size) -> float:
+def redeal_us(edition: str, players: int, size: Size) -> float:
     """Microseconds for one redeal of a game under way, knowledge kept."""
-    table, rng = new(*MAIN, seed=1), Random(1)
+    table, rng = new(edition, players, seed=1), Random(1)
     for _ in range(20):
         seat = rng.choice(table.waiting)
-        table.play(seat, rng.choice([move for move in table.legal(seat) if move != "explode"]))
+        table.play(seat, rng.choice([move for move in table.legal(seat) if move not in table.family.last_resorts]))
     asked = table.game.next_seat()
     mind, blinded = table.minds[asked], table.family.blind(table.game, asked)
 
@@ -225,19 +232,14 @@ def redeal_us(size: Size) -> float:
     return best(size.rounds, work) / size.redeals * 1e6
 
 
-def search(edition: str, players: int, size: Size) -> Search | None:
-    """Iterations of a search inside the kernel; None where a game has no search."""
+def search(edition: str, players: int, size: Size) -> Search:
+    """Iterations of a search inside the kernel."""
     table = new(edition, players, seed=1)
-    sight = table.sight(table.waiting[0])
+    observation = table.observation(table.waiting[0])
 
-    def work() -> object:
-        thinker = sight.family.thinker(sight.blinded, sight.mind, sight.index, 1)
-        if thinker is not None:
-            thinker.think(size.redeals)
-        return thinker
+    def work() -> None:
+        searcher_of(observation, 1).think(size.redeals)
 
-    if work() is None:
-        return None
     rate = size.redeals / best(size.rounds, work)
     return Search(edition=edition, players=players, iterations_per_second=rate)
 

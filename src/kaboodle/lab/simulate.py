@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from kaboodle.games import family_of
-from kaboodle.opening import read_starter
-from kaboodle.table import LETTERS
+from kaboodle.core.registry import family_of
+from kaboodle.core.setup import read_starter
+from kaboodle.core.table import LETTERS
 
 LONG = 2**64 - 1
 CHUNK = 2_000  # games between two looks at the progress
@@ -76,7 +76,7 @@ def simulate(
         longest_tenth=quantile(total["lengths"], 0.9),
         wins={LETTERS[seat]: int(wins) for seat, wins in enumerate(total["wins"])},
         speed=Speed(
-            compiled=family.compiled,
+            compiled=bool(family.compiled),
             seconds=seconds,
             decisions_per_second=total["decisions"] / seconds,
             games_per_second=total["games"] / seconds,

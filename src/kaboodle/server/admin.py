@@ -1,4 +1,4 @@
-"""What the keeper of a server can do to its database, also while the server runs: it hears of it and obeys."""
+"""Administration of a database, also while its server runs: the server is told over the bus."""
 
 import contextlib
 import sqlite3
@@ -9,57 +9,65 @@ from typing import Literal
 
 import msgspec
 
-from kaboodle.server.bus import SqliteBus
-from kaboodle.server.entries import HEADER
-from kaboodle.server.forgetting import GONE, rewritten
-from kaboodle.server.keeping import Summary, unshelve
-from kaboodle.server.lock import hold
-from kaboodle.server.orders import TOPIC, Order
-from kaboodle.server.sqlite import make_private, open_file
-from kaboodle.server.store import Row, Saved, StoreError
+from kaboodle.core.table import LETTERS
+from kaboodle.server.rooms.archive import GameSummary, unpack_record
+from kaboodle.server.rooms.erasure import GONE, rewrite_log
+from kaboodle.server.rooms.log import HEADER
+from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
+from kaboodle.server.store.bus import SqliteBus
+from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.schema import make_private, open_database
 
-Kind = Literal["guest", "address"]
+BanKind = Literal["guest", "address"]
+TOPIC = "keeper"  # of the bus, on disk: frozen
 DAY = 86_400_000  # ms
-SLICE = 50  # rooms or games that are deleted at once
-TURN = 0.05  # seconds for a running server to write, before the next ones
+SLICE = 50  # rooms or games that are deleted in one transaction
+TURN = 0.05  # seconds between two transactions, for a running server to write
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A room, as a keeper sees it."""
+class AdminOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One order: a room was closed, its log was rewritten, or the list of bans has changed."""
+
+    what: Literal["close", "reread", "bans"]
+    room: str | None = None
+
+
+class RoomListing(msgspec.Struct, frozen=True, kw_only=True):
+    """A room in the list for administrators."""
 
     code: str
     edition: str
     made: int
-    last: int  # when the last line of its log came in
+    last: int  # the time of its last log entry
     lines: int
     awake: bool
     closed: bool
     seats: tuple[tuple[str, str, str], ...]  # seat, guest, name
 
 
-class Keeper:
-    """Administers one database file that exists."""
+class DatabaseAdmin:
+    """Administers one existing database file."""
 
     def __init__(self, database: str) -> None:
         if not Path(database).is_file():
             raise StoreError(f"there is no database {database}; --database names another one")
         self.database = database
-        self._db = open_file(database)
+        self._db = open_database(database)
         self._db.execute("PRAGMA busy_timeout = 10000")
-        self._db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten, not only let go of
+        self._db.execute("PRAGMA secure_delete = ON")  # overwrite what is deleted
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._db.close()
 
-    def rooms(self) -> list[Listed]:
-        """All rooms, the one in which something happened last first."""
+    def rooms(self) -> list[RoomListing]:
+        """All rooms, the most recently used first."""
         rows = self._db.execute(
             "SELECT code, header, room.at, awake, closed, coalesce(max(log.at), room.at), count(n) "
             "FROM room LEFT JOIN log ON log.room = code GROUP BY code ORDER BY 6 DESC, code"
         ).fetchall()
         return [
-            Listed(
+            RoomListing(
                 code=code,
                 edition=HEADER.decode(header).edition,
                 made=at,
@@ -73,31 +81,31 @@ class Keeper:
         ]
 
     def close_room(self, code: str) -> None:
-        """Close a room for good; what was played there is kept."""
+        """Close a room for good; its finished games stay archived."""
         with self._change():
             if not self._db.execute("UPDATE room SET closed = 1, awake = 0 WHERE code = ?", (code,)).rowcount:
                 raise StoreError(f"there is no room {code}")
-            self._order(Order(what="close", room=code))
+            self._order(AdminOrder(what="close", room=code))
 
-    def ban(self, kind: Kind, who: str) -> None:
-        """Let a guest or an address in no more."""
+    def ban(self, kind: BanKind, who: str) -> None:
+        """Ban a guest or an address."""
         with self._change():
             self._db.execute("INSERT OR IGNORE INTO ban VALUES (?, ?, ?)", (kind, who, now()))
-            self._order(Order(what="bans"))
+            self._order(AdminOrder(what="bans"))
 
-    def unban(self, kind: Kind, who: str) -> None:
-        """Let somebody in again."""
+    def unban(self, kind: BanKind, who: str) -> None:
+        """Lift a ban."""
         with self._change():
             if not self._db.execute("DELETE FROM ban WHERE kind = ? AND who = ?", (kind, who)).rowcount:
                 raise StoreError(f"{kind} {who} is not banned")
-            self._order(Order(what="bans"))
+            self._order(AdminOrder(what="bans"))
 
     def bans(self) -> list[tuple[str, str, int]]:
-        """Who is banned, and since when."""
+        """All bans: kind, id or address, and since when."""
         return [(kind, who, at) for kind, who, at in self._db.execute("SELECT * FROM ban ORDER BY at, kind, who")]
 
     def prune(self, days: int) -> tuple[int, int]:
-        """Delete rooms that are not awake and in which nothing happened for so long, and games kept for longer."""
+        """Delete rooms asleep and archived games that are older than some days; how many of each."""
         before = now() - days * DAY
         rooms = self._delete(
             "SELECT code FROM room WHERE NOT awake AND at < ?1 "
@@ -106,11 +114,11 @@ class Keeper:
             before,
         )
         return rooms, self._delete(
-            "SELECT id FROM kept WHERE at < ? LIMIT ?", ("DELETE FROM kept WHERE id = ?",), before
+            "SELECT id FROM archive WHERE at < ? LIMIT ?", ("DELETE FROM archive WHERE id = ?",), before
         )
 
     def _delete(self, old: str, deletes: tuple[str, ...], before: int) -> int:
-        """Delete what is old, a little at a time: a running server writes in between."""
+        """Delete old rows in slices, so that a running server can write in between; how many."""
         gone = 0
         while True:
             with self._change():
@@ -123,28 +131,28 @@ class Keeper:
             time.sleep(TURN)
 
     def forget(self, guest: str) -> int:
-        """Delete a person's data: their id and name become nobody's, in logs and in games kept; in how many places."""
+        """Delete a person's id and name from logs and archived games; in how many places they were."""
         with self._change():
-            places = self._forget_kept(guest)
+            places = self._forget_archived(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
             for code, header in self._db.execute("SELECT code, header FROM room").fetchall():
                 changed = self._forget_room(code, header, guest)
                 places += changed
                 if changed:
-                    self._order(Order(what="reread", room=code))
+                    self._order(AdminOrder(what="reread", room=code))
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
 
     def _forget_room(self, code: str, header: bytes, guest: str) -> int:
-        """Take a person out of a room's log and header; in how many places."""
+        """Delete a person from a room's log and header; in how many places they were."""
         named = "SELECT 1 FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) LIMIT 1"
         changed = 0
         found = HEADER.decode(header)
         if self._db.execute(named, (code, f'"{guest}"')).fetchone():
             rows = self._db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (code,))
-            saved = Saved(header, tuple(Row(*row) for row in rows))
+            saved = SavedRoom(header, tuple(LogRow(*row) for row in rows))
             try:
-                lines = list(rewritten(saved, guest))
+                lines = list(rewrite_log(saved, guest))
             except (msgspec.DecodeError, LookupError):
                 raise StoreError(f"the log of room {code} is of another version; close and prune it first") from None
             for n, line in lines:
@@ -156,81 +164,81 @@ class Keeper:
         return changed
 
     def backup(self, copy: str) -> None:
-        """A copy of the whole database as it is at one moment, while the server goes on."""
+        """Copy the whole database as of one moment, while the server runs."""
         if Path(copy).exists():
             raise StoreError(f"{copy} is there already")
         try:
             make_private(copy)
-        except OSError as trouble:
-            raise StoreError(f"{copy} could not be written: {trouble.strerror}") from None
+        except OSError as error:
+            raise StoreError(f"{copy} could not be written: {error.strerror}") from None
         to = sqlite3.connect(copy)
         try:
-            self._db.backup(to)  # in one step: one of several begins anew with every commit of the server
-        except sqlite3.Error as trouble:
-            raise StoreError(f"{copy} could not be written: {trouble}") from None
+            self._db.backup(to)  # in one step: a stepwise copy restarts at every commit of the server
+        except sqlite3.Error as error:
+            raise StoreError(f"{copy} could not be written: {error}") from None
         finally:
             to.close()
 
     def _seats(self, code: str) -> tuple[tuple[str, str, str], ...]:
-        """Who sat down in a room last, by seat."""
-        sql = 'SELECT entry FROM log WHERE room = ? AND CAST(entry AS TEXT) LIKE \'{"type":"sat"%\' ORDER BY n'
+        """The last holder of each seat."""
+        sql = 'SELECT entry FROM log WHERE room = ? AND CAST(entry AS TEXT) LIKE \'{"type":"seat-taken"%\' ORDER BY n'
         said = [msgspec.json.decode(entry) for (entry,) in self._db.execute(sql, (code,))]
         found = {line["seat"]: (line["seat"], line["guest"], line["name"]) for line in said}
         return tuple(found[seat] for seat in sorted(found))
 
-    def _forget_kept(self, guest: str) -> int:
-        """Take a person's name out of the games that are kept."""
+    def _forget_archived(self, guest: str) -> int:
+        """Delete a person's name from archived games; how many games that were."""
         sql = (
-            "SELECT kept.id, played.seat, summary, packed FROM kept JOIN played USING (room, game) "
+            "SELECT archive.id, played.seat, summary, record FROM archive JOIN played USING (room, game) "
             "WHERE guest = ? AND seat != ''"
         )
         found = self._db.execute(sql, (guest,)).fetchall()
         for id, seat, summary, packed in found:
-            short = nameless(msgspec.json.decode(summary, type=Summary), seat)
-            shelved = unshelve(packed)
-            whole = msgspec.structs.replace(shelved, summary=nameless(shelved.summary, seat))
+            short = without_name(msgspec.json.decode(summary, type=GameSummary), seat)
+            archived = unpack_record(packed)
+            whole = msgspec.structs.replace(archived, summary=without_name(archived.summary, seat))
             line = (msgspec.json.encode(short), whole.packed(), id)
-            self._db.execute("UPDATE kept SET summary = ?, packed = ? WHERE id = ?", line)
+            self._db.execute("UPDATE archive SET summary = ?, record = ? WHERE id = ?", line)
         return len(found)
 
-    def _order(self, order: Order) -> None:
-        """Tell the server, if one runs."""
+    def _order(self, order: AdminOrder) -> None:
+        """Publish an order for a running server."""
         SqliteBus(self._db).publish(TOPIC, msgspec.json.encode(order))
 
     @contextlib.contextmanager
     def _change(self) -> Iterator[None]:
-        """Change the database, all of it or nothing."""
+        """A transaction."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
             yield
             self._db.execute("COMMIT")
-        except sqlite3.Error as trouble:
-            raise StoreError(f"the database says: {trouble}") from None
+        except sqlite3.Error as error:
+            raise StoreError(f"the database says: {error}") from None
         finally:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
 
 
 def restore(copy: str, database: str) -> None:
-    """Put a copy in the place of the database; no server may be running on it."""
+    """Replace the database with a copy; StoreError while a server runs on it."""
     if not Path(copy).is_file():
         raise StoreError(f"there is no copy {copy}")
-    open_file(copy).close()  # it can be used, and is of a version that is known
-    held = hold(database)
+    open_database(copy).close()  # checks that it can be read and has a known version
+    held = lock_database(database)
     try:
         source, target = sqlite3.connect(copy), sqlite3.connect(database)
         with contextlib.closing(source), contextlib.closing(target):
             source.backup(target)
-    except sqlite3.Error as trouble:
-        raise StoreError(f"{database} could not be written: {trouble}") from None
+    except sqlite3.Error as error:
+        raise StoreError(f"{database} could not be written: {error}") from None
     finally:
         if held is not None:
             held.close()
 
 
-def nameless(summary: Summary, seat: str) -> Summary:
+def without_name(summary: GameSummary, seat: str) -> GameSummary:
     """A summary without the name at one seat."""
-    at = "ABCDEFGHI".index(seat)
+    at = LETTERS.index(seat)
     names = tuple(GONE if n == at else name for n, name in enumerate(summary.names))
     return msgspec.structs.replace(summary, names=names)
 

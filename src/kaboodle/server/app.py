@@ -1,4 +1,4 @@
-"""The server as an ASGI application: HTTP, sockets, and the headers that keep pages safe."""
+"""The server as an ASGI application: HTTP endpoints, static pages, security headers, start and stop."""
 
 import asyncio
 import secrets
@@ -12,26 +12,27 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kaboodle.server.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.admin_listener import AdminListener
+from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
-from kaboodle.server.guests import Guests
-from kaboodle.server.hall import Hall
-from kaboodle.server.house import House
-from kaboodle.server.http import as_json, routes
-from kaboodle.server.inbox import Rules
-from kaboodle.server.logs import note
-from kaboodle.server.metrics import Meter
-from kaboodle.server.orders import Obedience
-from kaboodle.server.pages import BUILT, missing, serve_pages
+from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import GuestSigner
+from kaboodle.server.http.routes import json_response, routes
+from kaboodle.server.http.static import BUILT, not_found, serve_pages
+from kaboodle.server.log import note
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings
-from kaboodle.server.sqlite import SqliteStore, open_file
-from kaboodle.server.thinking import ThreadThinker
+from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.store.schema import open_database
+from kaboodle.server.store.sqlite import SqliteStore
 
 POLICY = (
     "default-src 'self'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    "style-src-attr 'unsafe-inline'",  # where a card is on its way across the table
+    "style-src-attr 'unsafe-inline'",  # positions of cards in motion
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -44,67 +45,68 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-Makes = Callable[[Settings], Awaitable[Hall]]
+ContextFactory = Callable[[Settings], Awaitable[ServerContext]]
 
 
-async def make_hall(settings: Settings) -> Hall:
-    """Everything that a server needs, on a real clock and a real file."""
-    meter = Meter()
-    store = SqliteStore(settings.database, on_commit=meter.on_commit)
-    house = House(Rules(store, WallClock(), ThreadThinker(settings.thinkers, settings.bot_thinks), meter, settings))
-    return Hall(house, Guests(await store.settle("guests", secrets.token_bytes(32))))
+async def make_context(settings: Settings) -> ServerContext:
+    """The parts of a server, with the real clock and a real file."""
+    metrics = Metrics()
+    store = SqliteStore(settings.database, on_commit=metrics.on_commit)
+    bot_pool = ThreadBotPool(settings.thinkers, settings.bot_thinks)
+    registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings))
+    return ServerContext(registry, GuestSigner(await store.get_or_set("guests", secrets.token_bytes(32))))
 
 
 def make_bus(settings: Settings) -> Bus:
-    """What carries the keeper's orders."""
-    return LocalBus() if settings.database == ":memory:" else SqliteBus(open_file(settings.database))
+    """The bus that carries orders from `kaboodle admin`."""
+    return LocalBus() if settings.database == ":memory:" else SqliteBus(open_database(settings.database))
 
 
-def make_app(settings: Settings, makes: Makes = make_hall, pages: Path = BUILT) -> ASGIApp:
-    """The application; rooms wake when it starts, and what is in flight is finished when it stops."""
+def make_app(settings: Settings, factory: ContextFactory = make_context, pages: Path = BUILT) -> ASGIApp:
+    """The application. It wakes rooms when it starts, and finishes what is in flight when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Hall]]:
-        hall = await makes(settings)
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, ServerContext]]:
+        context = await factory(settings)
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
-        app.router.routes.extend([*routes(hall), page])
-        hall.ban(await hall.store.banned())
-        await hall.house.open()
+        app.router.routes.extend([*routes(context), page])
+        context.access.set_bans(await context.store.bans())
+        await context.registry.open()
         bus = make_bus(settings)
-        orders = asyncio.ensure_future(Obedience(hall, bus).run())
-        yield {"hall": hall}  # where each Socket finds it
+        orders = asyncio.ensure_future(AdminListener(context, bus).run())
+        yield {"context": context}  # the protocols of uvicorn find it in the application's state
         orders.cancel()
         bus.close()
-        await hall.house.stop()
-        await hall.store.close()
+        await context.registry.stop()
+        await context.store.close()
 
-    handlers = {Exception: trouble, 404: not_there, 405: not_there}
-    return Guarded(Starlette(lifespan=lifespan, exception_handlers=handlers))
+    handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
+    return SecurityHeaders(Starlette(lifespan=lifespan, exception_handlers=handlers))
 
 
-async def trouble(request: Request, error: Exception) -> Response:
-    """A bug, which a client learns nothing about."""
+async def on_bug(request: Request, error: Exception) -> Response:
+    """Log an unexpected exception; the client learns nothing about it."""
     note("bug", where=request.scope["path"][:80], error=type(error).__name__)
-    return as_json({"type": "refused", "code": "storage", "text": "the server made a mistake"}, 500)
+    return json_response({"type": "refused", "code": "storage", "text": "the server made a mistake"}, 500)
 
 
-async def not_there(request: Request, error: Exception) -> Response:
-    """Nothing is there, or nothing that takes such a request."""
-    return missing()
+async def on_missing(request: Request, error: Exception) -> Response:
+    """There is nothing at this path, or nothing for this method."""
+    return not_found()
 
 
-class Guarded:
+class SecurityHeaders:
     """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add."""
+        """Pass a request on, and add headers to its response."""
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,4 +1,4 @@
-"""Time, passed in: real for the server, made of wax for tests."""
+"""Time and timers behind a small interface, so that tests can pass time by hand."""
 
 import asyncio
 import time
@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Alarm(Protocol):
-    """Something that will happen, unless it is cancelled."""
+class TimerHandle(Protocol):
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Tells the time in milliseconds since 1970, and rings."""
+    """The time in milliseconds since 1970, and calls scheduled by it."""
 
     def now(self) -> int: ...
-    def ring_at(self, when: int, what: Callable[[], object]) -> Alarm: ...
+    def call_at(self, when: int, callback: Callable[[], object]) -> TimerHandle: ...
 
 
 class WallClock:
-    """The time of day at its start, and from then on a clock that nobody sets back."""
+    """The time of day at its start, then monotonic: it never runs backwards."""
 
     def __init__(self) -> None:
         self._start = time.time() - time.monotonic()
@@ -29,37 +29,37 @@ class WallClock:
         """The time now."""
         return int((self._start + time.monotonic()) * 1000)
 
-    def ring_at(self, when: int, what: Callable[[], object]) -> Alarm:
-        """Call something at a time, or as soon as can be when that is past."""
-        return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, what)
+    def call_at(self, when: int, callback: Callable[[], object]) -> TimerHandle:
+        """Call back at a time, or as soon as possible if it is past."""
+        return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, callback)
 
 
-class Bell:
-    """One alarm that is set anew again and again; it rings once for each time that it was set to."""
+class Timer:
+    """One timer that is set again and again; it fires once for each time it was set to."""
 
-    __slots__ = ("_alarm", "_clock", "_still", "_what", "_when")
+    __slots__ = ("_callback", "_clock", "_handle", "_stopped", "_when")
 
-    def __init__(self, clock: Clock, what: Callable[[], object]) -> None:
+    def __init__(self, clock: Clock, callback: Callable[[], object]) -> None:
         self._clock = clock
-        self._what = what
+        self._callback = callback
         self._when: int | None = None
-        self._alarm: Alarm | None = None
-        self._still = False
+        self._handle: TimerHandle | None = None
+        self._stopped = False
 
-    def ring_at(self, when: int | None) -> None:
-        """Ring at that time and no other, or not at all."""
-        if when == self._when or self._still:
+    def set(self, when: int | None) -> None:
+        """Fire at this time only; None: not at all."""
+        if when == self._when or self._stopped:
             return
-        if self._alarm is not None:
-            self._alarm.cancel()
+        if self._handle is not None:
+            self._handle.cancel()
         self._when = when
-        self._alarm = None if when is None else self._clock.ring_at(when, self._ring)
+        self._handle = None if when is None else self._clock.call_at(when, self._fire)
 
-    def still(self) -> None:
-        """Never ring again."""
-        self.ring_at(None)
-        self._still = True
+    def stop(self) -> None:
+        """Never fire again."""
+        self.set(None)
+        self._stopped = True
 
-    def _ring(self) -> None:
-        self._when = self._alarm = None
-        self._what()
+    def _fire(self) -> None:
+        self._when = self._handle = None
+        self._callback()

@@ -1,4 +1,4 @@
-"""Guests: an identity without an account, signed by the server."""
+"""Guests: identities without accounts, signed by the server."""
 
 import base64
 import hashlib
@@ -11,32 +11,32 @@ from kaboodle.server.wire import Code, Name, Refusal
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody: an id that nobody else has, and a nickname."""
+    """A unique id, and a nickname."""
 
     id: str
     name: Name
 
 
-def tidy_name(text: str) -> str:
-    """A nickname without what cannot be seen; Refusal if nothing is left."""
+def clean_name(text: str) -> str:
+    """A nickname without unprintable characters; Refusal if nothing is left."""
     name = " ".join("".join(letter for letter in text if letter.isprintable()).split())
     if not name:
         raise Refusal(Code.UNREADABLE, "a name has letters that can be seen")
     return name
 
 
-class Guests:
-    """Signs identities and knows its own signature again."""
+class GuestSigner:
+    """Creates guests, and signs and verifies the tokens that identify them."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def new(self, name: str) -> Guest:
-        """A guest who has not been here before."""
+        """A guest with a new id."""
         return Guest(id=secrets.token_urlsafe(12), name=name)
 
     def sign(self, guest: Guest) -> str:
-        """The token that proves who a guest is."""
+        """The token that identifies a guest."""
         body = base64.urlsafe_b64encode(msgspec.json.encode(guest))
         return f"{body.decode()}.{self._signature(body)}"
 

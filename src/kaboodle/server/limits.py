@@ -1,102 +1,102 @@
-"""How much at once: so many a second, and so much in memory."""
+"""Rate limits and memory budgets."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
 KIB, MIB = 1024, 1024 * 1024
-PROCESS = 160 * MIB  # the program, its pages, the store, and bots that think
-ROOM = 432 * KIB  # six seats of the board at the end of a long game; a room of four in the Original has a quarter of it
-SOCKET = 32 * KIB  # with what is written to it before it counts as slow
-VISIT = 96 * KIB  # an HTTP connection, with all of a request that is not read yet
+PROCESS = 160 * MIB  # the program, its static files, the store, and bots that search
+ROOM = 432 * KIB  # six seats of the heaviest game at its end; a room of four mostly needs a quarter of it
+SOCKET = 32 * KIB  # with what is written to it before its reader counts as slow
+HTTP_CONNECTION = 96 * KIB  # with the whole of a request that is not read yet
 UNSENT = 16 * KIB  # bytes that wait for a reader before it counts as slow
 
 
-class Bucket:
-    """So many a second, and a burst; time is passed in, in milliseconds."""
+class TokenBucket:
+    """A rate and a burst. Time is passed in, in milliseconds."""
 
-    __slots__ = ("_burst", "_full", "_rate", "_when")
+    __slots__ = ("_burst", "_rate", "_tokens", "_when")
 
     def __init__(self, rate: float, burst: float, now: int) -> None:
         self._rate = rate / 1000
         self._burst = burst
-        self._full = burst
+        self._tokens = burst
         self._when = now
 
     def take(self, now: int) -> bool:
-        """Whether one more is allowed; if so it is counted."""
-        self._full = min(self._burst, self._full + (now - self._when) * self._rate)
+        """Take a token if there is one; whether there was."""
+        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._rate)
         self._when = now
-        if self._full < 1:
+        if self._tokens < 1:
             return False
-        self._full -= 1
+        self._tokens -= 1
         return True
 
 
-class Buckets:
-    """A bucket for each address; of the addresses not seen for longest none is kept."""
+class RateLimiter:
+    """A token bucket for each address; the addresses not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], int], most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
         self._most = most
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address may go on."""
+        """Take a token of this address if there is one; whether there was."""
         now = self._now()
-        bucket = self._of.pop(address, None) or Bucket(self._rate, self._burst, now)
-        self._of[address] = bucket
-        if len(self._of) > self._most:
-            self._of.popitem(last=False)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
         return bucket.take(now)
 
 
-class Scales:
-    """What the server holds in memory, reckoned as if each thing were the heaviest of its kind."""
+class MemoryBudget:
+    """Memory in use, counted as if each thing were the heaviest of its kind."""
 
     def __init__(self, most: int, outboxes: int) -> None:
         self._free = most - PROCESS - outboxes
 
-    def takes(self, weight: int) -> bool:
-        """Whether there is memory for something more."""
+    def has(self, weight: int) -> bool:
+        """Whether this much is free."""
         return weight <= self._free
 
     def add(self, weight: int) -> None:
-        """Something has come; a negative weight: has gone."""
+        """Count something in; a negative weight counts it out."""
         self._free -= weight
 
 
-class Reader(Protocol):
-    """What is written to: a transport."""
+class BufferedTransport(Protocol):
+    """The part of a transport that a budget needs."""
 
     def get_write_buffer_size(self) -> int: ...
     def abort(self) -> None: ...
 
 
-class Outboxes:
-    """What waits for slow readers, all together; when that is too much, those go that have been slow for longest."""
+class OutboxBudget:
+    """Bytes that wait for slow readers, all together. Beyond the limit the connections slow for longest are aborted."""
 
     def __init__(self, most: int, each: int) -> None:
         self._most = most
         self._each = each
         self._held = 0
-        self._slow: dict[Reader, int] = {}  # in the order in which they became slow
+        self._slow: dict[BufferedTransport, int] = {}  # in the order in which they became slow
 
-    def slow(self, reader: Reader) -> int:
-        """Somebody does not keep up; how many had to go for it."""
-        self.quick(reader)
-        self._slow[reader] = max(self._each, reader.get_write_buffer_size())
-        self._held += self._slow[reader]
-        gone = 0
+    def mark_slow(self, transport: BufferedTransport) -> int:
+        """Count a reader that does not keep up; how many were aborted to make room."""
+        self.mark_fast(transport)
+        self._slow[transport] = max(self._each, transport.get_write_buffer_size())
+        self._held += self._slow[transport]
+        aborted = 0
         while self._held > self._most:
             longest = next(iter(self._slow))
-            self.quick(longest)
+            self.mark_fast(longest)
             longest.abort()
-            gone += 1
-        return gone
+            aborted += 1
+        return aborted
 
-    def quick(self, reader: Reader) -> None:
-        """Somebody keeps up again, or is gone."""
-        self._held -= self._slow.pop(reader, 0)
+    def mark_fast(self, transport: BufferedTransport) -> None:
+        """Stop counting a reader that has caught up or disconnected."""
+        self._held -= self._slow.pop(transport, 0)

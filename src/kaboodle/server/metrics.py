@@ -1,4 +1,4 @@
-"""What the server counts, in the text form that Prometheus reads."""
+"""Counters of the server, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -6,8 +6,8 @@ from collections import Counter
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 
-class Spread:
-    """How often something took how long."""
+class Histogram:
+    """Counts of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -27,18 +27,18 @@ class Spread:
         return [*lines, f"{name}_count {reached}", f"{name}_sum {self.total:.6f}"]
 
 
-class Meter:
+class Metrics:
     """All that is counted. Only the commit times come from another thread, and only it writes them."""
 
     def __init__(self) -> None:
         self.rooms = 0
         self.connections = 0
-        self.visits = 0  # HTTP connections
+        self.http_connections = 0
         self.moves = 0
         self.dropped = 0  # readers that were too slow
         self.refusals: Counter[str] = Counter()
-        self.commits = Spread()
-        self.answers = Spread()  # from when a room takes a move up until it is on disk and published
+        self.commits = Histogram()
+        self.answers = Histogram()  # from when a room takes a move up until it is on disk and published
         self.jobs = 0  # things that shared those commits
 
     def on_commit(self, seconds: float, jobs: int) -> None:
@@ -52,7 +52,7 @@ class Meter:
         for name, kind, value in (
             ("kaboodle_rooms", "gauge", self.rooms),
             ("kaboodle_connections", "gauge", self.connections),
-            ("kaboodle_http_connections", "gauge", self.visits),
+            ("kaboodle_http_connections", "gauge", self.http_connections),
             ("kaboodle_moves_total", "counter", self.moves),
             ("kaboodle_slow_readers_dropped_total", "counter", self.dropped),
             ("kaboodle_committed_jobs_total", "counter", self.jobs),

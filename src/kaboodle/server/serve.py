@@ -1,4 +1,4 @@
-"""Run the server: settings from the command line and the environment, until it is told to stop."""
+"""`kaboodle serve`: read the settings, listen, and serve until a signal."""
 
 import argparse
 import contextlib
@@ -13,26 +13,25 @@ from collections.abc import Sequence
 import uvicorn
 
 from kaboodle.server.app import make_app
-from kaboodle.server.lock import hold
-from kaboodle.server.logs import begin_logging, note
-from kaboodle.server.settings import Settings, add_arguments, chosen
-from kaboodle.server.socket import Socket
-from kaboodle.server.sqlite import open_file
-from kaboodle.server.store import StoreError
-from kaboodle.server.visit import Visit
+from kaboodle.server.log import note, start_logging
+from kaboodle.server.settings import Settings, add_arguments, settings_from
+from kaboodle.server.store.base import StoreError
+from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.schema import open_database
+from kaboodle.server.ws.guard import GuardedConnection
+from kaboodle.server.ws.protocol import WebSocketProtocol
 
 try:
     import resource
-except ImportError:  # Windows, which has no such limit
+except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-SWITCH = 0.0005  # seconds that the writer thread waits for a busy event loop, at most, instead of Python's 0.005
-
-COLLECT = (10_000, 20, 50)  # thousands of rooms are no garbage, and to look through them often would stop them all
+SWITCH_INTERVAL = 0.0005  # seconds that the writer thread waits for a busy event loop, at most; Python's is 0.005
+GC_THRESHOLD = (10_000, 20, 50)  # collect rarely: scanning thousands of live rooms stops them all
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serve until a signal; 1 and a sentence if that cannot be."""
+    """Serve until a signal; 1 after a sentence on standard error if that is not possible."""
     parser = argparse.ArgumentParser("kaboodle serve", description="Rooms to play in, over HTTP and WebSocket.")
     add_arguments(parser)
     return run(parser.parse_args(arguments))
@@ -41,21 +40,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(parsed: argparse.Namespace) -> int:
     """Serve with the settings of a command line."""
     try:
-        settings = chosen(parsed)
-        begin_logging()
+        settings = settings_from(parsed)
+        start_logging()
         serve(settings, open_page=parsed.open)
-    except (StoreError, OSError, ValueError) as trouble:
-        print(f"kaboodle serve: {trouble}", file=sys.stderr)
+    except (StoreError, OSError, ValueError) as error:
+        print(f"kaboodle serve: {error}", file=sys.stderr)
         return 1
     return 0
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs our application: small messages, no compression, no logs of addresses asked for."""
+    """The configuration of uvicorn: our own protocols, and no access log."""
     return uvicorn.Config(
         make_app(settings),
-        http=Visit,
-        ws=Socket,
+        http=GuardedConnection,
+        ws=WebSocketProtocol,
         access_log=False,
         server_header=False,
         proxy_headers=False,
@@ -66,18 +65,18 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
-    """Listen and serve; says on standard output where, and opens the page there if that is wished."""
-    with hold(settings.database) or contextlib.nullcontext():
-        open_file(settings.database).close()  # so that a file that cannot be used is told in one sentence
+    """Listen, print the address, and serve; `open_page` opens the first page in the browser."""
+    with lock_database(settings.database) or contextlib.nullcontext():
+        open_database(settings.database).close()  # a file that cannot be used is reported in one sentence
         listener = listen(settings)
         host, port = listener.getsockname()[:2]
         address = f"http://{host}:{port}"
         server = uvicorn.Server(configure(settings))
-        open_many_files()
-        sys.setswitchinterval(SWITCH)
-        gc.set_threshold(*COLLECT)
+        raise_file_limit()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.set_threshold(*GC_THRESHOLD)
         print(f"Kaboodle listens on {address}", flush=True)
-        if open_page:  # it may take its time, or be a browser that stays in the terminal
+        if open_page:  # it may block: some browsers run in the terminal
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         server.run(sockets=[listener])
         note("bye", started=int(server.started))
@@ -85,21 +84,21 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
         raise StoreError("the server could not start; the log says why")
 
 
-def open_many_files() -> None:
-    """Each socket is a file: have as many as the system allows this process, not the fewer it gives by default."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files to the most that the system allows: each socket is one."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with contextlib.suppress(ValueError, OSError):  # where the system names a limit that it does not grant
+        with contextlib.suppress(ValueError, OSError):  # some systems report a limit that they do not grant
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, ours from now on; OSError says which one is not to be had."""
+    """Bind the port; OSError names the one that is not available."""
     try:
         return socket.create_server((settings.host, settings.port), backlog=1024)
-    except OSError as trouble:
+    except OSError as error:
         where = f"{settings.host}, port {settings.port}"
-        raise OSError(f"{where}: {os.strerror(trouble.errno or 0)}; --host and --port name another place") from None
+        raise OSError(f"{where}: {os.strerror(error.errno or 0)}; --host and --port name another place") from None
 
 
 if __name__ == "__main__":

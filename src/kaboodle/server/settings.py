@@ -1,4 +1,4 @@
-"""Every setting of the server, each also an environment variable KABOODLE_<NAME>."""
+"""Every setting of the server: a command line option, and an environment variable KABOODLE_<NAME>."""
 
 import argparse
 import os
@@ -7,17 +7,17 @@ from typing import Annotated, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from kaboodle.server.limits import MIB, PROCESS, ROOM, SOCKET, VISIT
+from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
 
 LAST_PORT = 65_535
-NEEDED = (  # of which a server needs one at least
+POSITIVE = (  # settings that must be at least 1
     *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
     *("messages_per_second", "requests_per_second"),
 )
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server behaves; the defaults suit one machine behind a proxy."""
+    """The settings of a server; the defaults suit one machine behind a proxy."""
 
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(description="the port to listen on; 0 is any free one")] = 8000
@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Every setting as an option, whose default is the environment's or our own."""
+    """Add every setting as an option."""
     defaults, kinds = Settings(), get_type_hints(Settings, include_extras=True)
     for field in msgspec.structs.fields(Settings):
         own = getattr(defaults, field.name)
@@ -63,8 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the first page in the browser")
 
 
-def chosen(parsed: argparse.Namespace) -> Settings:
-    """The settings that a command line and the environment choose; ValueError names what cannot be read."""
+def settings_from(parsed: argparse.Namespace) -> Settings:
+    """The settings of a command line and the environment; ValueError names what cannot be read."""
     kinds = get_type_hints(Settings)
     found: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
@@ -73,32 +73,32 @@ def chosen(parsed: argparse.Namespace) -> Settings:
             found[field.name] = text.split(",") if kinds[field.name] == tuple[str, ...] else text
     try:
         settings = msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as trouble:
-        wrong, _, name = str(trouble).rpartition(" - at `$.")
+    except msgspec.ValidationError as error:
+        wrong, _, name = str(error).rpartition(" - at `$.")
         raise ValueError(f"{option(name.rstrip('`'))}: {wrong}" if name else wrong) from None
     check(settings)
     return settings
 
 
 def check(settings: Settings) -> None:
-    """Refuse numbers with which no server can run."""
+    """ValueError for settings that no server can run with."""
     for field in msgspec.structs.fields(Settings):
         value = getattr(settings, field.name)
         if isinstance(value, int) and value < 0:
             raise ValueError(f"{option(field.name)}: {value} is less than nothing")
-        if value == 0 and field.name in NEEDED:
+        if value == 0 and field.name in POSITIVE:
             raise ValueError(f"{option(field.name)}: at least 1")
     if settings.bot_least > settings.bot_most:
         raise ValueError(f"--bot-least: {settings.bot_least} is more than --bot-most, {settings.bot_most}")
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
-    least = (PROCESS + ROOM + SOCKET + VISIT + settings.outboxes) // MIB + 1
+    least = (PROCESS + ROOM + SOCKET + HTTP_CONNECTION + settings.outboxes) // MIB + 1
     if settings.memory < least:
         raise ValueError(f"--memory: at least {least} MiB, for the program, the --outboxes and one room")
 
 
 def option(name: str) -> str:
-    """The option of a setting."""
+    """The command line option of a setting."""
     return f"--{name.replace('_', '-')}"
 
 

@@ -1,4 +1,4 @@
-"""The messages between a client and the server: typed both ways, each direction one tagged union."""
+"""The messages between clients and the server: one tagged union for each direction."""
 
 from typing import Annotated
 
@@ -6,265 +6,274 @@ import msgspec
 from msgspec import Meta
 
 from kaboodle.bots.search import Estimate
-from kaboodle.happenings import Seen
-from kaboodle.odds import BoardOdds, KittensOdds, MantisOdds
-from kaboodle.reasons import Reason
-from kaboodle.server.states import Answer, Chance, Id, Key, Line, MoveText, RoomCode, Views
-from kaboodle.server.states import ClockRule as ClockRule
-from kaboodle.server.states import Code as Code
-from kaboodle.server.states import Level as Level
-from kaboodle.server.states import Name as Name
-from kaboodle.server.states import RoomState as RoomState
-from kaboodle.server.states import SeatName as SeatName
-from kaboodle.server.states import SeatState as SeatState
-from kaboodle.server.states import Stage as Stage
-from kaboodle.views import View
+from kaboodle.core.events import Seen
+from kaboodle.core.reasons import Reason
+from kaboodle.core.unions import AnyOdds, AnyView
+from kaboodle.server.wire_types import (
+    ChatText,
+    EntropyText,
+    MoveId,
+    MoveText,
+    RoomCode,
+    SeatKey,
+    StandingAnswer,
+    ViewMode,
+)
+from kaboodle.server.wire_types import ClockRule as ClockRule
+from kaboodle.server.wire_types import Code as Code
+from kaboodle.server.wire_types import Level as Level
+from kaboodle.server.wire_types import Name as Name
+from kaboodle.server.wire_types import PublicRoom as PublicRoom
+from kaboodle.server.wire_types import PublicSeat as PublicSeat
+from kaboodle.server.wire_types import SeatName as SeatName
+from kaboodle.server.wire_types import Stage as Stage
+from kaboodle.words import Phrase
 
 PROTOCOL = 1
 LARGEST = 4096  # bytes of a message from a client
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party")
 
 
-def word(name: str) -> str:
-    """The tag of a message: its class in lower case."""
-    return name.lower()
+def tag_of(message: "Message") -> str:
+    """The tag of a message: the value of `type` on the wire."""
+    return str(message.__struct_config__.tag)
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=word):
-    """Any message; `type` says which."""
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any message; `type` says which. A tag is a literal and never changes, whatever the class is called."""
 
 
-class Asked(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message from a client; nothing may be in it that is not named here."""
+class ClientRequest(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A message from a client; unknown fields are refused."""
 
 
-# What a client says.
+# From a client.
 
 
-class Hello(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The first message: which room, as whom, and how far one has seen."""
+class HelloRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
+    """The first message: the room, and how far the client has seen."""
 
     room: RoomCode
-    key: Key | None = None  # a seat's key, to come back on another device; else one's identity decides
+    key: SeatKey | None = None  # a seat's key, to take the seat on another device; without it the identity decides
     game: int = 0
     seen: int | None = None  # the number of the last event seen in that game; left out: send a fresh view
-    views: Views = "asked"  # when to send views besides events
-    watch: bool = False  # only watch, even if one has a seat here
+    views: ViewMode = "asked"  # when to send views besides events
+    watch: bool = False  # watch only, even with a seat here
 
 
-class Move(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class MoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
     """Make a move. Sent again with the same id it is acknowledged again, never made twice."""
 
-    id: Id
+    id: MoveId
     game: int
     ask: int
     move: MoveText
 
 
-class Entropy(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A player's own chance for the deal, in answer to `sealed`."""
+class EntropyRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="entropy"):
+    """A player's own randomness for the deal, in answer to `sealed`."""
 
     game: int
-    text: Chance
+    text: EntropyText
 
 
-class Start(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The host begins a game, also a rematch."""
+class StartRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
+    """The host starts a game, or a rematch."""
 
     starter: SeatName | None = None  # with the option first=host (B-91)
 
 
-class Bot(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class BotRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="bot"):
     """The host puts a bot on a free seat, or changes its level."""
 
     seat: SeatName
     level: Level = "cat"
 
 
-class Change(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The host changes the room; what is left out stays. A game that goes on keeps its edition, seats and options."""
+class ChangeRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="change"):
+    """The host changes the room; fields left out stay. A running game keeps its edition, seats and options."""
 
     edition: str | None = None
     players: int | None = None
-    options: dict[str, str] | None = None  # left out with another edition or number: those that fit stay
-    clock: ClockRule | None = None  # in a game too, for who needs more time, never less: what is open has it all anew
+    options: dict[str, str] | None = None  # left out with another edition or number: the options that fit stay
+    clock: ClockRule | None = None  # during a game only slower, never faster; what is open gets its full time again
     public: bool | None = None
     helper: bool | None = None
 
 
-class Pause(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The host stops the game: no clock runs, nobody moves; or lets it go on, with full time for what is open."""
+class PauseRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="pause"):
+    """The host pauses the game: no clock runs, nobody moves. `on` false resumes it with full time for what is open."""
 
     on: bool = True
 
 
-class Sit(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Take a free seat, or change to one; the first one if none is named."""
+class SitRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
+    """Take a free seat, or change to one; the first free seat if none is named."""
 
     seat: SeatName | None = None
 
 
-class Rename(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Be called by another name here; `POST /api/guest` changes it for other rooms too."""
+class RenameRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
+    """Change one's name in this room; `POST /api/guest` changes it for other rooms too."""
 
     name: Name
 
 
-class Leave(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class LeaveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
     """Give up one's seat; during a game a bot takes it over for good."""
 
 
-class Back(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Take one's seat back from the bot that stood in."""
+class ReclaimRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="reclaim"):
+    """Take one's seat back from the bot that stands in."""
 
 
-class Remove(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class RemoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="remove"):
     """The host empties a seat; during a game a bot takes it over for good."""
 
     seat: SeatName
 
 
-class Host(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The host makes somebody else the host."""
+class HostRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="host"):
+    """The host makes another player the host."""
 
     seat: SeatName
 
 
-class Look(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class LookRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
     """Ask for a fresh view."""
 
 
-class Why(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class WhyRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="why"):
     """Ask why one's cards cannot be played now, or why a move cannot be made."""
 
     move: MoveText | None = None
 
 
-class Odds(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Ask for the chances that follow from what one's seat knows; where the room has its helper on."""
+class OddsRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="odds"):
+    """Ask for the odds that follow from what one's seat knows; needs the room's helper."""
 
 
-class Hint(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Ask what the strongest bot would do in one's place; where the helper is on and all others are bots."""
+class HintRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
+    """Ask what the strongest bot would do here; needs the room's helper and bots on all other seats."""
 
 
-class Standing(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Leave word for every reaction window, so that a slow game does not wait for each; told to nobody else."""
+class StandingRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="standing"):
+    """Set a standing answer to reaction windows, so that a slow game does not wait for each. Nobody else sees it."""
 
-    answer: Answer  # `nope-if-target`: a Nope against a play that stands and is aimed at one's seat, else pass
+    answer: StandingAnswer  # `nope-if-target`: Nope a play that stands and is aimed at one's seat, else pass
 
 
-class Say(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class SayRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
     """A line of chat."""
 
-    text: Line
+    text: ChatText
 
 
-class Emote(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A quick sign from a fixed list."""
+class EmoteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="emote"):
+    """An emote from a fixed list."""
 
     emote: Annotated[str, Meta(max_length=16)]
 
 
-class Mute(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """Hear no more of somebody, for as long as one is connected; `on` false: hear them again."""
+class MuteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="mute"):
+    """Stop receiving somebody's chat while one is connected; `on` false: receive it again."""
 
-    seat: SeatName | None = None  # left out: everybody who only watches
+    seat: SeatName | None = None  # left out: all spectators
     on: bool = True
 
 
-class Silence(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """The host lets somebody talk no more, to anybody; `on` false: talk again."""
+class SilenceRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="silence"):
+    """The host stops somebody's chat for everybody; `on` false: allow it again."""
 
-    seat: SeatName | None = None  # left out: everybody who only watches
+    seat: SeatName | None = None  # left out: all spectators
     on: bool = True
 
 
 FromClient = (
-    Hello
-    | Move
-    | Entropy
-    | Start
-    | Change
-    | Pause
-    | Sit
-    | Rename
-    | Leave
-    | Back
-    | Bot
-    | Remove
-    | Host
-    | Look
-    | Why
-    | Odds
-    | Hint
-    | Standing
-    | Say
-    | Emote
-    | Mute
-    | Silence
+    HelloRequest
+    | MoveRequest
+    | EntropyRequest
+    | StartRequest
+    | ChangeRequest
+    | PauseRequest
+    | SitRequest
+    | RenameRequest
+    | LeaveRequest
+    | ReclaimRequest
+    | BotRequest
+    | RemoveRequest
+    | HostRequest
+    | LookRequest
+    | WhyRequest
+    | OddsRequest
+    | HintRequest
+    | StandingRequest
+    | SayRequest
+    | EmoteRequest
+    | MuteRequest
+    | SilenceRequest
 )
 
 
-# What the server says.
+# From the server.
 
 
-class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """Who one is here; comes first, and again when one's seat changes."""
+class WelcomeMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"):
+    """The client's place in the room; comes first, and again when its seat changes."""
 
     protocol: int
-    rules: int  # the version of the rules; when either is another than a page was built for, it is to be loaded anew
-    room: RoomState
+    rules: int  # the version of the rules; a page built for other versions must reload
+    room: PublicRoom
     seat: str | None = None  # None: a spectator
-    host: bool = False  # whether one is the host
-    barred: bool = False  # the host has removed one: there is no seat here any more
-    standing: Answer = "ask"  # what one has left word for in reaction windows
+    host: bool = False  # whether this client is the host
+    barred: bool = False  # the host has removed this guest, who cannot sit here again
+    standing: StandingAnswer = "ask"  # the standing answer to reaction windows
 
 
-class Room(Message, frozen=True, kw_only=True, omit_defaults=True):
+class RoomMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="room"):
     """The room has changed."""
 
-    room: RoomState
+    room: PublicRoom
 
 
-class Reached(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """The room has got to another stage, or to another game; all else about it is as it was."""
+class StageMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="stage"):
+    """The room is at another stage or game; everything else about it is unchanged."""
 
     stage: Stage
     game: int
 
 
-class Sealed(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """A game is about to be dealt: the server is bound to its secret, players may add entropy."""
+class SealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="sealed"):
+    """A game is about to be dealt: the server has committed to its secret, players may add entropy."""
 
     game: int
     commitment: str
 
 
-class Dealt(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """The deal was made with this entropy, in the order of the seats; nothing stands for a seat that added none."""
+class DealtMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="dealt"):
+    """The deal was made with this entropy, in the order of the seats; empty for a seat that added none."""
 
     game: int
     entropy: tuple[str, ...]
 
 
-class Shown(Message, frozen=True, kw_only=True, omit_defaults=True, tag="view"):
-    """Everything one's seat knows, after the event numbered `seen`."""
+class ViewMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="view"):
+    """Everything the client's seat knows, after the event numbered `seen`."""
 
     game: int
     seen: int
-    view: View
+    view: AnyView
 
 
-class Events(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What happened, as one's seat saw it; numbered without gaps in one's own stream."""
+class EventsMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="events"):
+    """What happened, as the client's seat saw it; numbered without gaps in its own stream."""
 
     game: int
     events: tuple[Seen, ...]
 
 
-class Ask(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """One's seat may answer, with any of these moves; an answer names the id."""
+class AskMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ask"):
+    """The client's seat may answer with one of these moves; an answer names the id."""
 
     game: int
     id: int
@@ -272,35 +281,35 @@ class Ask(Message, frozen=True, kw_only=True, omit_defaults=True):
     moves: tuple[str, ...]
 
 
-class Clock(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """An ask of this game has opened; `left` milliseconds remain, none: without limit. The same for everybody."""
+class ClockMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="clock"):
+    """An ask has opened; `left` milliseconds remain, without it there is no limit. The same for everybody."""
 
     ask: int
     left: int | None = None
-    length: int | None = None  # of all the time for it, when that is not what is left
-    seat: str | None = None  # who is asked; none: everybody, in a reaction window
+    length: int | None = None  # the whole time for it, when that is not what is left
+    seat: str | None = None  # who is asked; left out: everybody, in a reaction window
 
 
-class Reasons(Message, frozen=True, kw_only=True, omit_defaults=True):
+class ReasonsMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="reasons"):
     """Why each of these cards, or this move, cannot be played while this ask is open."""
 
     game: int
     ask: int
-    cards: dict[str, Reason] = {}  # those of one's hand that no legal move uses
+    cards: dict[str, Reason] = {}  # the cards of one's hand that no legal move uses
     move: str | None = None
     reason: Reason | None = None  # None: the move can be made
 
 
-class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What one's seat can work out while this ask is open."""
+class OddsMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="odds"):
+    """The odds that follow from what the client's seat knows while this ask is open."""
 
     game: int
     ask: int
-    odds: KittensOdds | MantisOdds | BoardOdds
+    odds: AnyOdds
 
 
-class Hinted(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What the strongest bot would do, as far as one's seat knows; what it makes of the likeliest moves, best first."""
+class HintMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
+    """What the strongest bot would do with what the seat knows, and its estimates of the likeliest moves."""
 
     game: int
     ask: int
@@ -308,105 +317,116 @@ class Hinted(Message, frozen=True, kw_only=True, omit_defaults=True):
     weighed: tuple[Estimate, ...] = ()
 
 
-class Stands(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What one has left word for in reaction windows from now on."""
+class StandingMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="standing"):
+    """The standing answer to reaction windows from now on."""
 
-    answer: Answer
+    answer: StandingAnswer
 
 
-class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
+class AckMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ack"):
     """The move with this id is on disk."""
 
     id: str
 
 
-class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """Nothing has changed; why, in a code and a sentence, with the rule where there is one."""
+class RefusedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
+    """A request was refused and nothing has changed: a code, a sentence, and the rule where there is one."""
 
     code: Code
     text: str
     about: str | None = None  # the type of the message that was refused
     id: str | None = None  # of the move that was refused
     rule: str | None = None
+    phrase: Phrase | None = None  # the text for any language, where the rules of the game refuse
 
 
-class Said(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody said something."""
+class SaidMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
+    """A line of chat."""
 
     name: str
     text: str
     seat: str | None = None
 
 
-class Emoted(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody made a sign."""
+class EmotedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="emoted"):
+    """An emote."""
 
     name: str
     emote: str
     seat: str | None = None
 
 
-class Revealed(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """The game is over: the secret behind the commitment, and what the players had added."""
+class RevealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="revealed"):
+    """The game is over: the secret behind the commitment, and the players' entropy."""
 
     game: int
     winners: tuple[str, ...]
     secret: str
     commitment: str
     entropy: tuple[str, ...]
-    replay: str  # the id under which `GET /api/replays/ID` has the whole game, for whoever knows it
+    replay: str  # the id under which `GET /api/replays/ID` has the whole game, for anybody who knows it
 
 
 FromServer = (
-    Welcome
-    | Room
-    | Reached
-    | Sealed
-    | Dealt
-    | Shown
-    | Events
-    | Ask
-    | Clock
-    | Reasons
-    | Chances
-    | Hinted
-    | Stands
-    | Ack
-    | Refused
-    | Said
-    | Emoted
-    | Revealed
+    WelcomeMessage
+    | RoomMessage
+    | StageMessage
+    | SealedMessage
+    | DealtMessage
+    | ViewMessage
+    | EventsMessage
+    | AskMessage
+    | ClockMessage
+    | ReasonsMessage
+    | OddsMessage
+    | HintMessage
+    | StandingMessage
+    | AckMessage
+    | RefusedMessage
+    | SaidMessage
+    | EmotedMessage
+    | RevealedMessage
 )
 
 
 class Refusal(Exception):
-    """Something that is refused; the client gets it as `Refused`."""
+    """A request is refused; the client gets it as a RefusedMessage."""
 
-    def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
+    def __init__(self, code: Code, text: str, rule: str | None = None, phrase: Phrase | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
+        self.phrase = phrase
 
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-READER: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])  # a frame
+FRAME_DECODER: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
 
 
 def encode(message: FromServer | FromClient) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as JSON."""
     return ENCODER.encode(message)
 
 
-def events(game: int, written: bytes) -> bytes:
-    """An `Events` as it goes over the wire, of events that are JSON already."""
-    return b'{"type":"events","game":%d,"events":[%b]}' % (game, written)
+def encode_events(game: int, events: bytes) -> bytes:
+    """An EventsMessage as JSON, from events that are JSON already."""
+    return b'{"type":"events","game":%d,"events":[%b]}' % (game, events)
 
 
 def decode(raw: str | bytes) -> FromClient:
-    """What a client said; Refusal if it is no message of this protocol."""
+    """A message from a client; Refusal if it is no message of this protocol."""
     try:
         return DECODER.decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise Refusal(Code.UNREADABLE, f"this is no message of protocol {PROTOCOL}: {str(trouble)[:120]}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(Code.UNREADABLE, f"this is no message of protocol {PROTOCOL}: {str(error)[:120]}") from None
+
+
+def refused_message(refusal: Refusal, request: FromClient | None = None) -> RefusedMessage:
+    """What a client is told of a refusal, and which of its messages it is about."""
+    about = None if request is None else tag_of(request)
+    id = request.id if isinstance(request, MoveRequest) else None
+    return RefusedMessage(
+        code=refusal.code, text=refusal.text, about=about, id=id, rule=refusal.rule, phrase=refusal.phrase
+    )

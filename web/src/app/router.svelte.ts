@@ -1,4 +1,4 @@
-// Which page is open. Links are plain; a click on one of our own changes the page without loading it anew.
+// The current address. Links are plain; clicks on links within the site change the page without a reload.
 
 class Router {
   path = $state(location.pathname)
@@ -11,7 +11,7 @@ class Router {
     document.addEventListener('click', (event) => this.#click(event))
   }
 
-  /** Open a page of ours. */
+  /** Open a page of the site. */
   go(address: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address)
     this.#read()

@@ -1,4 +1,4 @@
-// Who sits at a table: a face and a tint for each seat, the signs people make, and small pictures of the tables.
+// The face and tint of each seat, the pictures of the emotes, and pictures that stand alone on a page.
 
 export const FACES = [
   { picture: 'rabbit-face', tint: '#f7c6d9' },
@@ -17,7 +17,7 @@ const SEATS = 'ABCDEFGHI'
 /** The face of a seat. */
 export const faceOf = (seat: string) => FACES[Math.max(0, SEATS.indexOf(seat))] ?? FACES[0]
 
-/** The picture of each sign that the server knows. */
+/** The picture of each emote. */
 export const EMOTES: Record<string, string> = {
   hello: 'waving-hand',
   thanks: 'folded-hands',
@@ -31,21 +31,15 @@ export const EMOTES: Record<string, string> = {
   party: 'partying-face',
 }
 
-/** Pictures that stand alone on a page or a table. */
-export const THINGS = [
-  'bomb',
+/** Pictures that stand alone on a page or a table, whatever the game. */
+export const PICTURES = [
   'collision',
   'hourglass-done',
-  'ribbon',
   'basket',
-  'magnet',
   'trophy',
   'robot',
-  'light-bulb',
   'party-popper',
   'electric-plug',
   'eyes',
-  'skull',
   'door',
-  'dizzy',
 ] as const

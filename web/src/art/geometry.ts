@@ -1,10 +1,10 @@
-// Stars, scallops, hills: the shapes that sheets of paper are cut to.
+// SVG paths of the shapes that sheets of paper are cut to: stars, scallops, hills, chevrons.
 
 export type Point = readonly [number, number]
 
 const near = (value: number) => +value.toFixed(1)
 
-/** Points round a centre, from the top clockwise. */
+/** Points around a centre, clockwise from the top. */
 export const ring = (count: number, radius: (i: number) => number, cx = 50, cy = 42): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2

@@ -1,36 +1,24 @@
 // Corner marks and signs on buttons, 24 by 24, in the colour of the text.
 import { polygon, ring } from './geometry.ts'
 
-const line = (d: string) =>
+export const line = (d: string) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`
-const solid = (d: string) => `<path d="${d}" fill="currentColor"/>`
+export const solid = (d: string) => `<path d="${d}" fill="currentColor"/>`
 
-export const GLYPHS = {
-  kitten: solid(polygon(ring(16, (i) => (i % 2 ? 6 : 11.5), 12, 12))),
+/** The glyphs that no game has to itself. */
+export const GLYPHS: Readonly<Record<string, string>> = {
+  burst: solid(polygon(ring(16, (i) => (i % 2 ? 6 : 11.5), 12, 12))),
   defuse: solid('M12 1.5 21 5v7c0 5.4-3.7 9-9 10.8C6.7 21 3 17.4 3 12V5Z'),
   nope: line('M5 5 19 19M19 5 5 19'),
-  attack: line('M4 4.5 11.5 12 4 19.500M12.5 4.5 20 12 12.5 19.5'),
   target: line('M12 5.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M12 2v6M12 16v6M2 12h6M16 12h6'),
   skip: line('M3 17C5 6 14 5 18 14M19 7v8h-8'),
-  favor: line('M4 11h16v10H4ZM2.5 7h19v4h-19ZM12 7v14M12 7C8 1 4 5 7 7M12 7c4-6 8-2 5 0'),
   shuffle: line('M2.5 7H7L16 17h5M2.5 17H7l2-2.300M14 9.3 16 7h5M18.5 4 21.5 7l-3 3M18.5 14l3 3-3 3'),
   future: line('M2 12Q12 1 22 12 12 23 2 12Z') + solid('M12 8.200a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6'),
   reveal:
     line('M3 14Q12 4 21 14M12 2v3M4.5 4.5l2 2.500M19.5 4.5l-2 2.500') + solid('M12 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8'),
-  alter: line('M3 8h12M11 3.5 15.5 8 11 12.500M21 17H9M13 12.5 8.5 17 13 21.5'),
-  heck: line('M4 21h16M12 17V4M6.5 9.5 12 4l5.5 5.5'),
-  bottom: line('M4 3h16M12 7v13M6.5 14.5 12 20l5.5-5.5'),
-  armageddon: line('M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18') + solid('M12 3a9 9 0 0 1 0 18Z'),
-  godcat:
-    line('M4 8c0-5 16-5 16 0s-16 5-16 0') + solid('M12 14l2 4.200 4.500.3-3.500 3 1 .5h-8l1-.5-3.500-3 4.500-.3Z'),
-  devilcat: line('M4 3c0 5 3 8 8 8s8-3 8-8M12 11v10M8.5 17.5 12 21l3.5-3.5'),
-  feral: line('M5 3v9M11 2.500V13M17 3v9M5 17.500q6 6 12 0'),
-  pickpocket: line('M6 9h12l1.5 12h-15ZM8.5 9V6.500a3.5 3.5 0 0 1 7 0V9'),
-  flip: line('M4 12a8 8 0 0 1 14-5M20 12a8 8 0 0 1-14 5M18.5 2v5h-5M5.5 22v-5h5'),
-  magnet: line('M5 3v9a7 7 0 0 0 14 0V3M5 7.500h4.500M14.5 7.500H19M9.5 3v9a2.5 2.5 0 0 0 5 0V3'),
+  contrast: line('M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18') + solid('M12 3a9 9 0 0 1 0 18Z'),
+  refresh: line('M4 12a8 8 0 0 1 14-5M20 12a8 8 0 0 1-14 5M18.5 2v5h-5M5.5 22v-5h5'),
   move: line('M4 12h15M13 5.5 19.5 12 13 18.5'),
-  leapfrog: line('M2.5 18C5 5 11 5 12.500 16M12.5 16C14 5 19.5 5 21 16M17.5 13.5 21 17l2-4.500'),
-  hand: line('M6 12V6.500M10 11V4M14 11V4.500M18 12V7M6 12v3a6 6 0 0 0 12 0v-3'),
   play: solid('M6 3.500v17l14-8.500Z'),
   pause: line('M8 4.500v15M16 4.500v15'),
   friends: solid(
@@ -62,6 +50,4 @@ export const GLYPHS = {
   leave: line('M14 4H5v16h9M11 12h10M17.500 8.500 21 12l-3.500 3.500'),
   replay: line('M5 5v5h5M5.600 10A8 8 0 1 1 4 14'),
   log: line('M5 6h14M5 12h14M5 18h8'),
-} satisfies Record<string, string>
-
-export type Glyph = keyof typeof GLYPHS
+}

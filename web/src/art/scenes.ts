@@ -1,13 +1,13 @@
-// The paper-cut scene behind a picture, in four sheets of one family's colour, and the window cut into the card.
+// The paper-cut scene behind a picture, in the four colours of a family, and the frame around it.
 import { chevron, hill, scallop, star } from './geometry.ts'
+import type { Colours } from './palette.ts'
 
-type Sheet = 'deep' | 'main' | 'light' | 'pale'
-export type Colours = Record<Sheet, string>
+type Sheet = keyof Colours
 type Draw = (paper: Colours) => string
 
 const back = (fill: string) => `<path d="M-9-9H109V99H-9Z" fill="${fill}"/>`
 
-/** One sheet of paper: its cut edge below, then the sheet. */
+/** One sheet of paper: the shadow of its edge, then the sheet. */
 const sheet = (d: string, fill: string) =>
   `<path d="${d}" transform="translate(0 1.7)" fill="#12061f" opacity=".22"/><path d="${d}" fill="${fill}"/>`
 
@@ -46,12 +46,12 @@ export const SCENES = {
 
 export type Scene = keyof typeof SCENES
 
-// Cream paper laid over the scene, cut out in the middle; its shade stays clear of the edges.
+// Cream paper over the scene with a window cut out; its shadow stays clear of the edges.
 const CUT_OUT = 'M2 9A7 7 0 0 1 9 2H91A7 7 0 0 1 98 9V77Q82 74 66 79T32 79T2 80Z'
 export const FRAME =
   `<g fill-rule="evenodd"><path d="M1 0V84H99V0Z${CUT_OUT}" transform="translate(0 1.7)" fill="#12061f" opacity=".22"/>` +
   `<path d="M-9-9V99H109V-9Z${CUT_OUT}" fill="var(--paper, #fff6e4)"/></g>`
 
-/** The back of every card: a rosette of three sheets. */
+/** The back of a card: a rosette of three sheets. */
 export const rosette = (outer: string, middle: string, inner: string) =>
   `<g transform="translate(0 28)">${sheet(scallop(14, 40), outer)}${sheet(scallop(12, 30), middle)}${sheet(scallop(10, 20), inner)}</g>`

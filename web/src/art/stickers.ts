@@ -1,4 +1,4 @@
-// Pictures as die-cut stickers: a cream edge and a short fall of shade, drawn with the picture's own paths.
+// Pictures as die-cut stickers: a cream edge and a short shadow, drawn with the paths of the picture.
 
 const HALO =
   '<path fill="none" stroke="#f3b52c" stroke-width="2.400" d="M7 5.500c0-3.600 18-3.600 18 0s-18 3.600-18 0Z"/>'
@@ -6,10 +6,10 @@ const HORNS = '<path fill="#8f1028" d="M4 4c0 5 2 8 6 9l2-4C8 9 5 7 4 4ZM28 4c0 
 const HOOK =
   '<path fill="none" stroke="#5d4866" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M16 3v22M8 17l8 8 8-8"/>'
 
-/** Pictures of our own beside those of Fluent Emoji. */
+/** Pictures that Fluent Emoji does not have. */
 const OURS: Record<string, string> = { halo: HALO, horns: HORNS, hook: HOOK }
 
-type Icons = Record<string, { body: string } | undefined>
+export type Icons = Record<string, { body: string } | undefined>
 
 /** The paths of a picture, 32 by 32. */
 export function pictureOf(icons: Icons, name: string): string {
@@ -18,7 +18,7 @@ export function pictureOf(icons: Icons, name: string): string {
   return body
 }
 
-/** The outline of a picture: its paths without their colours, those that can be as one, for a browser draws it twice. */
+/** The outline of a picture: its paths without colours, merged into one path where possible because it is drawn twice. */
 function outline(body: string): string {
   const shapes = (body.match(/<(path|circle|ellipse|rect)[^>]*>/g) ?? []).map((shape) =>
     shape.replace(/ (fill|stroke|stroke-width|opacity)="[^"]*"/g, ''),
@@ -29,7 +29,7 @@ function outline(body: string): string {
   return (whole && `<path d="${whole}"/>`) + others
 }
 
-/** A picture with its edge and shade; lines stay lines. */
+/** A picture with its edge and shadow; strokes stay strokes. */
 export function sticker(body: string, edge = 1.8): string {
   const lines = body.includes('fill="none" stroke')
   const shape = outline(body)
@@ -45,7 +45,7 @@ export interface Placed {
   turn?: number
 }
 
-/** Something of 32 by 32 set somewhere in a scene. */
+/** A drawing of `box` by `box` units placed in a scene. */
 export function placed(body: string, { x, y, size, turn = 0 }: Placed, box = 32): string {
   const rotate = turn ? ` rotate(${turn} ${box / 2} ${box / 2})` : ''
   return `<g transform="translate(${x} ${y}) scale(${+(size / box).toFixed(4)})${rotate}">${body}</g>`

@@ -1,33 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COLOUR, FAMILY } from '../art/palette'
-import { sheets } from '../art/sheets'
-import { BOARD_CARDS, COLOURS, EMOTES, KITTENS_CARDS } from '../wire'
 import { EMOTES as PICTURES } from '../art/faces'
-import { isColour, LOOKS } from './looks'
+import { FAMILY } from '../art/palette'
+import { drawSheets } from '../art/sheets'
+import { GAMES } from '../games'
+import { COLOUR } from '../games/mantis/palette'
+import { BOARD_CARDS, COLOURS, EMOTES, KITTENS_CARDS } from '../wire'
+import { COMMON_LOOKS } from './common'
+import { lookOf } from './looks'
 
 const icons = JSON.parse(readFileSync('node_modules/@iconify-json/fluent-emoji-flat/icons.json', 'utf8')).icons
-const drawn = Object.values(sheets(icons)).join('')
+const drawn = Object.values(drawSheets(icons)).join('')
+const CARDS = [...new Set<string>([...KITTENS_CARDS, ...BOARD_CARDS, ...COLOURS])]
 
 describe('the looks of cards', () => {
-  it.each([...new Set([...KITTENS_CARDS, ...BOARD_CARDS])])('has a look and a picture for %s', (slug) => {
-    expect(LOOKS).toHaveProperty(slug)
-    expect(drawn).toContain(`id="card-${slug}"`)
+  it.each(CARDS)('has a look, a picture and a mark for %s', (kind) => {
+    expect(lookOf(kind)).toBeDefined()
+    expect(drawn).toContain(`id="card-${kind}"`)
+    expect(drawn).toContain(`id="${lookOf(kind)?.mark}"`)
   })
 
-  it('has no look for a card that there is not', () => {
-    const cards = new Set<string>([...KITTENS_CARDS, ...BOARD_CARDS])
-    expect(Object.keys(LOOKS).filter((slug) => !cards.has(slug))).toEqual([])
+  it('has each look once, and none for a card that does not exist', () => {
+    const looks = [...Object.keys(COMMON_LOOKS), ...GAMES.flatMap((game) => Object.keys(game.looks))]
+    expect(looks.toSorted()).toEqual(CARDS.toSorted())
+  })
+
+  it('shows cards on the first page that exist', () => {
+    const cover = GAMES.flatMap((game) => game.cover ?? [])
+    expect(cover.length).toBeGreaterThan(0)
+    expect(cover.filter((kind) => !lookOf(kind))).toEqual([])
+  })
+
+  it('draws a box for every edition', () => {
+    for (const { editions } of GAMES) for (const { slug } of editions) expect(drawn).toContain(`id="box-${slug}"`)
   })
 
   it('draws every colour of Mantis as a card, a creature and a shape', () => {
-    for (const colour of COLOURS) {
-      expect(isColour(colour)).toBe(true)
+    for (const colour of COLOURS)
       for (const form of ['card', 'creature', 'shape']) expect(drawn).toContain(`id="${form}-${colour}"`)
-    }
   })
 
-  it('has a picture for every sign that the server knows', () => {
+  it('has a picture for every emote that the server knows', () => {
     expect(Object.keys(PICTURES).sort()).toEqual([...EMOTES].sort())
   })
 

@@ -1,4 +1,4 @@
-// A guided first game: recorded frames shown on a real table, where only the taught move goes on.
+// A lesson: recorded frames shown on a table, where only the taught move goes on.
 import { Table } from '../state/table.svelte'
 import type { AskMessage, Seen, View } from '../wire'
 
@@ -6,8 +6,8 @@ export interface Frame {
   events: Seen[]
   view: View
   ask?: { id: number; what: string; moves: string[] }
-  say?: string // what the coach says here
-  teach?: string // the move that goes on; without one the learner reads and goes on
+  say?: string // the message of the coach
+  teach?: string // the move that goes on; none: the learner only reads
 }
 
 export interface Script {
@@ -21,9 +21,9 @@ const GAME = 1
 export class Lesson {
   readonly table: Table
   at = $state(-1)
-  stray: string | null = $state(null) // a move that was tried instead of the taught one
+  stray: string | null = $state(null) // another move than the taught one that was tried
 
-  /** `from`: a place where the coach has spoken before, as after a reload; what led to it is not shown again. */
+  /** `from` is the frame to start at, as after a reload; frames before it are not animated. */
   constructor(
     private readonly script: Script,
     private readonly from = 0,
@@ -38,22 +38,22 @@ export class Lesson {
     return this.script.frames[this.at]
   }
 
-  /** Whether the coach has spoken for the last time. */
+  /** Whether this is the last frame. */
   get over(): boolean {
     return this.at === this.script.frames.length - 1
   }
 
-  /** How far one is, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   get part(): number {
     return (this.at + 1) / this.script.frames.length
   }
 
-  /** Go on, where there is nothing to do but read. */
+  /** Go on, if no move is taught here. */
   next(): void {
     if (!this.frame?.teach && !this.over) this.#go()
   }
 
-  /** Show frames up to the next one where the coach speaks. */
+  /** Show frames up to the next one with a message of the coach. */
   #go(): void {
     this.stray = null
     do {
@@ -62,7 +62,7 @@ export class Lesson {
       if (!frame) return
       const { events, view, ask } = frame
       const message: AskMessage | null = ask ? { type: 'ask', game: GAME, ...ask } : null
-      this.table.take({ events, view, ask: message, clock: null, quiet: this.at <= this.from })
+      this.table.enqueue({ events, view, ask: message, clock: null, quiet: this.at <= this.from })
     } while (!this.frame?.say && !this.over)
   }
 

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import board from './board.json'
-import kittens from './kittens.json'
+import { GAMES } from '../games'
+import { loadLesson } from '../games/manifest'
+import { words } from '../state/words.svelte'
 import { Lesson, type Script } from './lesson.svelte'
-import mantis from './mantis.json'
 
-const SCRIPTS = { kittens, mantis, board } as unknown as Record<string, Script>
+const loaded = await Promise.all(GAMES.map(async (game) => [game.id, await loadLesson(game)] as const))
+const SCRIPTS = Object.fromEntries(loaded.flatMap(([id, script]) => (script ? [[id, script]] : [])))
 
-/** Let the table show what came in. */
+/** Wait until the table shows all that it received. */
 const settled = async (lesson: Lesson): Promise<void> => {
   while (!lesson.table.idle) await Promise.resolve()
 }
 
-for (const [family, script] of Object.entries(SCRIPTS)) {
-  test(`the lesson of ${family} goes to its end by taught moves alone, and the learner wins`, async () => {
+for (const [id, script] of Object.entries(SCRIPTS)) {
+  test(`the lesson of ${id} has a text for everything that the coach says`, async () => {
+    await words.setLocale('en', `${id}-lesson`)
+    const said = script.frames.flatMap(({ say }) => (say ? [`lesson-${id}-${say}`] : []))
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.filter((message) => !words.has(message))).toEqual([])
+  })
+
+  test(`the lesson of ${id} ends by taught moves alone, and the learner wins`, async () => {
     const lesson = new Lesson(script)
     let taught = 0
     while (!lesson.over) {
@@ -30,31 +38,29 @@ for (const [family, script] of Object.entries(SCRIPTS)) {
   })
 }
 
-test('the first game of the kittens goes as the example turn of the rule books', async () => {
+test('the lesson of the kittens follows the example turn of the rule books', async () => {
   const lesson = new Lesson(SCRIPTS['kittens'] as Script)
   while (!lesson.over) {
     await settled(lesson)
     if (lesson.frame?.teach) lesson.table.answer(lesson.frame.teach)
     else lesson.next()
   }
-  const told = lesson.table.log.map(({ what, card, cards, place }) =>
-    [what, cards?.[0] ?? card, place].join(' ').trim(),
-  )
+  const log = lesson.table.log.map(({ what, card, cards, place }) => [what, cards?.[0] ?? card, place].join(' ').trim())
   const turn = ['play see-the-future', 'future kitten 0', 'play attack', 'nope nope', 'play shuffle', 'shuffle', 'draw']
-  expect(inOrder(told, turn)).toEqual(turn)
+  expect(inOrder(log, turn)).toEqual(turn)
 })
 
-/** Which of the wanted beginnings were met, one after another. */
-function inOrder(told: readonly string[], wanted: readonly string[]): string[] {
+/** The wanted prefixes that the lines have, in this order. */
+function inOrder(lines: readonly string[], wanted: readonly string[]): string[] {
   const met: string[] = []
-  for (const line of told) {
+  for (const line of lines) {
     const next = wanted[met.length]
     if (next !== undefined && line.startsWith(next)) met.push(next)
   }
   return met
 }
 
-test('another move than the taught one changes nothing and is remembered', async () => {
+test('another move than the taught one changes nothing and is noted', async () => {
   const lesson = new Lesson(SCRIPTS['mantis'] as Script)
   while (!lesson.frame?.teach) lesson.next()
   await settled(lesson)
@@ -69,7 +75,7 @@ test('another move than the taught one changes nothing and is remembered', async
   expect(lesson.stray).toBeNull()
 })
 
-test('after a reload the lesson goes on where the coach spoke last, without a storm', async () => {
+test('after a reload the lesson goes on at the same frame, without animation', async () => {
   const lesson = new Lesson(SCRIPTS['kittens'] as Script)
   for (let stop = 0; stop < 5; stop += 1) {
     await settled(lesson)

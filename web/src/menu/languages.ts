@@ -1,4 +1,4 @@
-// The languages by their own names, and speaking another one.
+// The locales by their own names, and switching between them.
 import { settings } from '../state/settings.svelte'
 import { words, type Locale } from '../state/words.svelte'
 
@@ -9,8 +9,8 @@ export const LANGUAGES: Record<Locale, string> = {
   de: 'Deutsch',
 }
 
-/** Speak a language from now on, on this device. */
-export async function speak(locale: Locale): Promise<void> {
+/** Switch to a locale, and remember it on this device. */
+export async function chooseLocale(locale: Locale): Promise<void> {
   settings.set({ language: locale })
-  await words.speak(locale)
+  await words.setLocale(locale)
 }

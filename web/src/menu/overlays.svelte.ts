@@ -1,4 +1,4 @@
-// What lies over a page: the settings, or the help with one card open. Each is loaded when it is first opened.
+// Which overlay is open: the settings, or the help with one card. Each is loaded when it is first opened.
 
 class Overlays {
   settings = $state(false)

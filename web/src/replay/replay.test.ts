@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import lesson from '../lessons/board.json'
-import { momentOf, Replay, told, type Moment } from './replay.svelte'
+import lesson from '../games/board/lesson.json'
+import { momentOf, Replay, withEvents, type Moment } from './replay.svelte'
 
 const moments = lesson.frames as unknown as Moment[]
 const settled = async (replay: Replay): Promise<void> => {
   while (!replay.table.idle) await Promise.resolve()
 }
 
-test('a moment shows its view, and the log has all that led to it', async () => {
+test('a moment shows its view and the log up to it', async () => {
   const replay = new Replay(moments, 7)
   await settled(replay)
   expect(replay.table.view).toEqual(moments[7]?.view)
@@ -28,7 +28,7 @@ test('steps lead from the start to the end, and playing stops there', async () =
   expect([replay.at, replay.playing]).toEqual([0, true])
 })
 
-test('a moment that does not exist is the nearest that does', () => {
+test('a moment out of range becomes the nearest one', () => {
   const replay = new Replay(moments)
   replay.go(9999)
   expect(replay.at).toBe(replay.last)
@@ -38,12 +38,12 @@ test('a moment that does not exist is the nearest that does', () => {
   expect(replay.at).toBe(0)
 })
 
-test('another seat is shown the same turn, as far into it as its own steps go', () => {
+test('another seat is shown at the same turn', () => {
   const replay = new Replay(moments, 9)
-  replay.seenAs(moments)
+  replay.switchTo(moments)
   expect(replay.at).toBe(9)
   const fewer = moments.filter(({ events }, at) => at === 0 || (events ?? []).some(({ what }) => what === 'turn'))
-  replay.seenAs(fewer)
+  replay.switchTo(fewer)
   const turns = (all: readonly Moment[]) =>
     all.flatMap(({ events }) => events ?? []).filter((one) => one.what === 'turn')
   expect(turns(fewer.slice(0, replay.at + 1))).toEqual(turns(moments.slice(0, 10)))
@@ -59,23 +59,23 @@ test('the last moments are the last two turns, and they play', () => {
   expect(here.some(({ what }) => what === 'turn')).toBe(true)
 })
 
-test('a move after which nothing was to be seen, as a pass, is no moment of its own', () => {
+test('a move without events is no moment of its own', () => {
   const [deal, ...rest] = moments.filter(({ events }, at) => at === 0 || events?.length)
   const view = moments[0]?.view as Moment['view']
   const withPasses = [deal, ...rest.flatMap((one) => [one, { view }, { view, events: [] }])] as Moment[]
-  expect(told(withPasses)).toEqual([deal, ...rest])
+  expect(withEvents(withPasses)).toEqual([deal, ...rest])
 })
 
 test('an address names a moment', () => {
   expect([momentOf('#12'), momentOf(''), momentOf('#x'), momentOf('#-1')]).toEqual([12, 0, 0, 0])
 })
 
-test('a table that is still moving is never without a view when one goes elsewhere', async () => {
+test('a table that is still animated is never without a view', async () => {
   const replay = new Replay(moments)
   await settled(replay)
   const stopped = (signal: AbortSignal): Promise<void> =>
     new Promise((end) => signal.addEventListener('abort', () => setTimeout(end)))
-  replay.table.moveWith((_events, _after, signal) => stopped(signal))
+  replay.table.setAnimator((_events, _after, signal) => stopped(signal))
   while (replay.table.idle) replay.step()
   replay.go(9)
   expect(replay.table.view).toEqual(moments[9]?.view)

@@ -1,83 +1,82 @@
-// What the server works out for this seat when asked: why cards cannot be played, the odds of its moment, and a hint.
-import type { AskMessage, ChancesMessage, Code, FromClient, HintedMessage, RefusedMessage } from '../wire'
+// Help that the server computes for this seat on request: why cards cannot be played, the odds, and a hint.
+import type { AskMessage, OddsMessage, Code, FromClient, HintMessage, RefusedMessage } from '../wire'
 import type { Table } from './table.svelte'
 
-const AGAIN = 1000 // ms until what was asked too often is asked once more
+const RETRY_AFTER = 1000 // ms
 
 type Moment = Pick<AskMessage, 'game' | 'id'>
 
 export class Advice {
-  chances: ChancesMessage | null = $state.raw(null) // the last ones heard
-  hint: HintedMessage | null = $state.raw(null)
-  thinking = $state(false) // a hint is under way
+  chances: OddsMessage | null = $state.raw(null) // the latest
+  hint: HintMessage | null = $state.raw(null)
+  thinking = $state(false) // a hint is requested
   refusal: Code | null = $state(null) // why there is no hint
-  #asked: AskMessage | null = null // the newest
-  #odds: Moment | null = null // those that were asked for
+  #ask: AskMessage | null = null // the latest
+  #requested: Moment | null = null // whose odds were requested last
 
   constructor(private readonly send: (message: FromClient) => void) {}
 
-  /** Something is asked of this seat; where that is its turn, have why some cards cannot be played. */
-  attend(ask: AskMessage): void {
-    this.#asked = ask
+  /** Note an ask to this seat; at a turn, request why some cards cannot be played. */
+  onAsk(ask: AskMessage): void {
+    this.#ask = ask
     if (ask.what === 'turn') this.send({ type: 'why' })
   }
 
-  /** Have the odds of a moment, once. */
-  wonder({ game, id }: Moment): void {
-    if (this.#odds?.game === game && this.#odds.id === id) return
-    this.#odds = { game, id }
+  /** Request the odds of a moment, once. */
+  requestOdds({ game, id }: Moment): void {
+    if (this.#requested?.game === game && this.#requested.id === id) return
+    this.#requested = { game, id }
     this.send({ type: 'odds' })
   }
 
-  /** Ask what the strongest bot would do. */
-  seek(): void {
+  /** Request what the strongest bot would do. */
+  requestHint(): void {
     if (this.thinking) return
-    this.dismiss()
+    this.dismissHint()
     this.thinking = true
     this.send({ type: 'hint' })
   }
 
-  /** Put the hint away. */
-  dismiss(): void {
+  dismissHint(): void {
     this.hint = this.refusal = null
     this.thinking = false
   }
 
   /** The odds of the moment that a table shows, if they are known. */
-  at(table: Table): ChancesMessage['odds'] | undefined {
+  oddsFor(table: Table): OddsMessage['odds'] | undefined {
     const known = this.chances
     return known?.game === table.game && known.ask === table.view?.ask?.id ? known.odds : undefined
   }
 
-  hear(message: ChancesMessage | HintedMessage): void {
-    if (message.type === 'chances') this.chances = message
+  receive(message: OddsMessage | HintMessage): void {
+    if (message.type === 'odds') this.chances = message
     else {
       this.hint = message
       this.thinking = false
     }
   }
 
-  /** Whether a refusal was about help, and so is no trouble for the table. */
-  refused({ about, code }: RefusedMessage): boolean {
+  /** Handle a refusal that is about help; false if it is about something else. */
+  handleRefusal({ about, code }: RefusedMessage): boolean {
     if (about === 'hint') {
       this.thinking = false
       this.refusal = code
     } else if (about === 'odds' || about === 'why') {
-      if (code === 'slow-down') this.#again(about, this.#asked)
+      if (code === 'slow-down') this.#retryLater(about, this.#ask)
     } else return false
     return true
   }
 
-  /** What is under way is lost with the connection. */
-  lost(): void {
-    this.#asked = this.#odds = null
+  /** Forget pending requests: they are lost with the connection. */
+  reset(): void {
+    this.#ask = this.#requested = null
     this.thinking = false
   }
 
-  /** Ask once more in a moment, if the same is asked of this seat then. */
-  #again(type: 'odds' | 'why', ask: AskMessage | null): void {
+  /** Repeat a request after a pause, if the same ask is still open. */
+  #retryLater(type: 'odds' | 'why', ask: AskMessage | null): void {
     setTimeout(() => {
-      if (ask && ask === this.#asked) this.send({ type })
-    }, AGAIN)
+      if (ask && ask === this.#ask) this.send({ type })
+    }, RETRY_AFTER)
   }
 }

@@ -1,7 +1,7 @@
-// What is asked over HTTP: identities, rooms, seats and finished games. Everything else goes over the socket.
-import type { Code, NewRoom, Replay, RoomState } from '../wire'
+// HTTP requests: identities, rooms, seats, editions and finished games. Everything else goes over the socket.
+import type { Code, EditionDescription, NewRoom, Replay, PublicRoom } from '../wire'
 
-/** A request that the server refused, in its own words. */
+/** A request that the server refused. */
 export class Refusal extends Error {
   constructor(
     readonly code: Code | 'unreachable',
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server for something; a Refusal if it says no or cannot be reached. */
+/** Send a request; throws a Refusal if the server refuses or cannot be reached. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response
   let answer: unknown
@@ -30,31 +30,12 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   throw new Refusal(refused.code ?? 'unreachable', refused.text ?? '', refused.rule ?? null)
 }
 
-/** One option of an edition, as its own list has it. */
-export interface OptionChoice {
-  key: string
-  values: Record<string, string> | string[]
-  text: string
-  rule: string
-  where: string
-}
-
-/** An edition as a host chooses it. */
-export interface EditionChoice {
-  edition: string
-  title: string
-  text: string
-  minutes: number | string
-  players: number[]
-  options: OptionChoice[]
-}
-
 export const api = {
   guest: (name: string) => call<{ name: string }>('POST', '/api/guest', { name }),
-  editions: () => call<EditionChoice[]>('GET', '/api/editions'),
-  makeRoom: (wish: NewRoom) => call<{ room: string }>('POST', '/api/rooms', wish),
-  rooms: () => call<RoomState[]>('GET', '/api/rooms'),
-  room: (code: string) => call<RoomState>('GET', `/api/rooms/${encodeURIComponent(code)}`),
+  editions: () => call<EditionDescription[]>('GET', '/api/editions'),
+  makeRoom: (room: NewRoom) => call<{ room: string }>('POST', '/api/rooms', room),
+  rooms: () => call<PublicRoom[]>('GET', '/api/rooms'),
+  room: (code: string) => call<PublicRoom>('GET', `/api/rooms/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: string) =>
     call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(eyes)}`),
   sit: (code: string, seat?: string) =>

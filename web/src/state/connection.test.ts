@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PROTOCOL, RULES, type FromServer, type RoomState } from '../wire'
-import { Connection, type World } from './connection.svelte'
+import { PROTOCOL, RULES, type FromServer, type PublicRoom } from '../wire'
+import { Connection, type Transport } from './connection.svelte'
 
 class Socket {
   readyState = 0
@@ -28,7 +28,7 @@ class Socket {
   }
 }
 
-const room = { code: 'plum', seats: [] } as unknown as RoomState
+const room = { code: 'plum', seats: [] } as unknown as PublicRoom
 const welcome: FromServer = { type: 'welcome', protocol: PROTOCOL, rules: RULES, room, seat: 'A' }
 let sockets: Socket[]
 let waits: { ms: number; then: () => void }[]
@@ -38,7 +38,7 @@ const last = (): Socket => sockets.at(-1) as Socket
 beforeEach(() => {
   sockets = []
   waits = []
-  const world: World = {
+  const transport: Transport = {
     open: () => {
       sockets.push(new Socket())
       return last() as unknown as WebSocket
@@ -51,20 +51,20 @@ beforeEach(() => {
   connection = new Connection(
     () => ({ type: 'hello', room: 'plum', seen: 7 }),
     () => undefined,
-    world,
+    transport,
   )
   connection.open()
 })
 
 describe('a connection', () => {
-  it('says hello first, and how far it has seen', () => {
+  it('sends the hello first, with the last event seen', () => {
     last().opens()
     expect(last().sent).toEqual([{ type: 'hello', room: 'plum', seen: 7 }])
     last().says(welcome)
     expect(connection.status).toBe('here')
   })
 
-  it('comes back with longer and longer waits, and says so meanwhile', () => {
+  it('reconnects after longer and longer waits, and is lost meanwhile', () => {
     last().opens()
     last().says(welcome)
     for (const expected of [300, 600, 1200]) {
@@ -75,7 +75,7 @@ describe('a connection', () => {
     }
   })
 
-  it('does not say that it was lost before it was tried twice', () => {
+  it('is not lost before the second attempt has failed', () => {
     last().breaks(1006)
     expect(connection.status).toBe('joining')
     waits.at(-1)?.then()
@@ -83,7 +83,7 @@ describe('a connection', () => {
     expect(connection.status).toBe('lost')
   })
 
-  it('comes back at once to a server that restarts', () => {
+  it('reconnects at once to a server that restarts', () => {
     last().opens()
     last().says(welcome)
     last().breaks(1012)
@@ -91,7 +91,7 @@ describe('a connection', () => {
     expect(waits.at(-1)?.ms).toBe(0)
   })
 
-  it('goes on saying so while the server is away, but not for ever', () => {
+  it('stays restarting while the server is away, but not for ever', () => {
     last().opens()
     last().says(welcome)
     last().breaks(1012)
@@ -105,7 +105,7 @@ describe('a connection', () => {
     expect(connection.status).toBe('lost')
   })
 
-  it('comes in to a full room once somebody has left', () => {
+  it('enters a full room once somebody has left', () => {
     last().opens()
     last().says({ type: 'refused', code: 'full', text: '', about: 'hello' })
     last().breaks(4000)
@@ -116,7 +116,7 @@ describe('a connection', () => {
     expect(connection.status).toBe('here')
   })
 
-  it('sends a move again until it is acknowledged, then never again', () => {
+  it('resends a move until it is acknowledged, then never again', () => {
     last().opens()
     last().says(welcome)
     connection.send({ type: 'move', id: 'x', game: 1, ask: 2, move: 'draw' })
@@ -134,7 +134,7 @@ describe('a connection', () => {
   it.each([
     ['no-room', 'gone'],
     ['barred', 'barred'],
-  ] as const)('does not come back after %s', (code, status) => {
+  ] as const)('does not reconnect after %s', (code, status) => {
     last().opens()
     last().says({ type: 'refused', code, text: '', about: 'hello' })
     last().breaks(4000)
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(waits).toEqual([])
   })
 
-  it.each([{ protocol: 99 }, { rules: 99 }])('asks for a new page when the server has %o', (other) => {
+  it.each([{ protocol: 99 }, { rules: 99 }])('is outdated when the server has %o', (other) => {
     last().opens()
     last().says({ ...welcome, ...other } as FromServer)
     expect(connection.status).toBe('outdated')

@@ -1,68 +1,68 @@
-// A room: who is in it, what was said, and the table in the middle.
-import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloMessage } from '../wire'
-import type { RefusedMessage, RoomState, SaidMessage, SeatState, StandingMessage } from '../wire'
-import { dealtWith, sealedAgain, uncertain, type Sealed } from '../table/deal'
+// A room: its seats, its chat, and the table that is played on.
+import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
+import type { RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
-import { Connection, type World } from './connection.svelte'
+import { Connection, type Transport } from './connection.svelte'
 import { settings } from './settings.svelte'
 import { Table, type Step } from './table.svelte'
 import { t, words } from './words.svelte'
 
-/** A line of chat or a sign. */
-export type Talk = (SaidMessage | EmotedMessage) & { n: number }
+/** A chat message or an emote. */
+export type ChatEntry = (SaidMessage | EmotedMessage) & { n: number }
 
-/** What is answered in every reaction window. */
-export type Standing = StandingMessage['answer']
+/** The answer given in advance for every reaction window. */
+export type StandingAnswer = StandingRequest['answer']
 
-const KEPT = 100 // lines of talk
-const SHOWN = 4_000 // ms that a sign stays at its seat
-const MUTED = 60 // seats that a device remembers not to hear
+const CHAT_LENGTH = 100 // entries
+const EMOTE_TIME = 4_000 // ms that an emote stays at its seat
+const MOST_MUTED = 60 // muted seats that a device remembers
 
-/** Whether no game is going on. */
-const between = (stage: RoomState['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
+/** Whether no game is being played. */
+const isBetweenGames = (stage: PublicRoom['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
 
 export class Room {
-  state: RoomState | null = $state.raw(null)
-  met = $state(false) // the server has said who sits where
+  state: PublicRoom | null = $state.raw(null)
+  welcomed = $state(false)
   seat: string | null = $state(null)
-  talk: readonly Talk[] = $state.raw([])
-  signs: Readonly<Record<string, string>> = $state.raw({}) // the emotes at the seats, for a moment
+  chat: readonly ChatEntry[] = $state.raw([])
+  emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
-  standing: Standing = $state('ask')
-  barred = $state(false) // the host has removed one: there is no seat here any more
-  #settingOut = $state(false)
-  unseated: '' | 'taken' | 'removed' = $state('') // how one lost one's seat without getting up; until it is dismissed
-  #sealed: Sealed = $state.raw({ game: 0, commitment: '', text: '', added: false }) // before the last deal one was there for
+  standing: StandingAnswer = $state('ask')
+  barred = $state(false) // removed by the host: this client gets no seat here any more
+  #inLobby = $state(false)
+  unseated: '' | 'taken' | 'removed' = $state('') // how the seat was lost, until that is dismissed
+  #commitment: DealCommitment = $state.raw({ game: 0, commitment: '', text: '', added: false }) // of the last deal that this client saw
   readonly connection: Connection
   readonly table: Table
   readonly advice = new Advice((message) => this.send(message))
   #hosts = $state(false)
-  #introduced: 'no' | 'asking' | 'yes' = 'no' // whether this server was asked who one is, since one was last let in
-  #left = false // one's seat was given up here, a moment ago
+  #identity: 'none' | 'requested' | 'granted' = 'none' // since the last welcome
+  #left = false // the seat was given up by this client
   #moves = 0
-  #spoken = '' // the id of the last answer that says something: whoever let it happen need not hear that it was too late
-  #talked = 0
+  #lastMove = '' // id of the last move that was no pass: only that one is worth a message when it comes too late
+  #chatCount = 0
 
   constructor(
     readonly code: string,
-    world?: World,
-    public watch = false, // only watch, even with a seat
+    transport?: Transport,
+    public watch = false, // as a spectator, even with a seat
   ) {
     this.connection = new Connection(
       () => this.#hello(),
       (frame) => this.#receive(frame),
-      world,
+      transport,
     )
     this.table = new Table((ask, move) => {
       this.#moves += 1
       const id = `${ask.game}.${ask.id}.${this.#moves}.${Math.random().toString(36).slice(2, 8)}`
-      if (move !== 'pass') this.#spoken = id
+      if (move !== 'pass') this.#lastMove = id
       this.send({ type: 'move', id, game: ask.game, ask: ask.id, move })
     })
   }
 
-  /** Find the room and connect to it; its whole log comes along. */
+  /** Load the state of the room and connect to it. */
   async enter(): Promise<void> {
     try {
       const state = await api.room(this.code)
@@ -86,81 +86,80 @@ export class Room {
     this.connection.close()
   }
 
-  /** The seat of a letter. */
-  at(seat: string | null | undefined): SeatState | undefined {
+  seatState(seat: string | null | undefined): PublicSeat | undefined {
     return this.state?.seats.find((found) => found.seat === seat)
   }
 
-  get mine(): SeatState | undefined {
-    return this.at(this.seat)
+  get mine(): PublicSeat | undefined {
+    return this.seatState(this.seat)
   }
 
   get hosting(): boolean {
     return this.mine ? this.mine.host === true : this.#hosts
   }
 
-  /** Whether seats and options are looked at, not the table of the game that is over. */
-  get settingOut(): boolean {
-    return this.#settingOut && between(this.state?.stage)
+  /** Whether the lobby is shown between games, instead of the table of the last one. */
+  get inLobby(): boolean {
+    return this.#inLobby && isBetweenGames(this.state?.stage)
   }
 
-  set settingOut(on: boolean) {
-    this.#settingOut = on
+  set inLobby(on: boolean) {
+    this.#inLobby = on
   }
 
-  /** The seats one does not hear; the empty one is everybody who watches. */
-  get deaf(): readonly string[] {
+  /** The seats that are muted on this device; the empty one is all spectators. */
+  get mutedSeats(): readonly string[] {
     const here = `${this.code}.`
-    return settings.chosen.muted.filter((kept) => kept.startsWith(here)).map((kept) => kept.slice(here.length))
+    return settings.current.muted.filter((entry) => entry.startsWith(here)).map((entry) => entry.slice(here.length))
   }
 
-  /** Hear no more of a seat, or of everybody who watches, or hear them again. */
+  /** Mute a seat or, with an empty one, all spectators; or unmute them. */
   mute(seat: string, on: boolean): void {
-    const muted = settings.chosen.muted.filter((kept) => kept !== `${this.code}.${seat}`)
-    settings.set({ muted: on ? [...muted.slice(1 - MUTED), `${this.code}.${seat}`] : muted })
+    const muted = settings.current.muted.filter((entry) => entry !== `${this.code}.${seat}`)
+    settings.set({ muted: on ? [...muted.slice(1 - MOST_MUTED), `${this.code}.${seat}`] : muted })
     this.send({ type: 'mute', seat: seat || null, on })
   }
 
-  /** Whether odds are shown: the room allows it, and this device wants them. */
-  get helped(): boolean {
-    return this.state?.helper !== false && settings.chosen.helper
+  /** Whether odds are shown: the room allows them and this device wants them. */
+  get showsOdds(): boolean {
+    return this.state?.helper !== false && settings.current.helper
   }
 
-  /** Whether hints are given: only where nobody else plays. */
-  get hints(): boolean {
+  /** Whether hints can be requested: only against bots. */
+  get givesHints(): boolean {
     const others = this.state?.seats.filter(({ seat }) => seat !== this.seat) ?? []
-    return this.helped && this.seat !== null && others.every(({ name }) => !name)
+    return this.showsOdds && this.seat !== null && others.every(({ name }) => !name)
   }
 
-  /** What the server was bound to before this game's deal, and what one added; null if one came later. */
-  get sealed(): Sealed | null {
-    return this.#sealed.game === this.table.game ? this.#sealed : null
+  /** The server's commitment to this game's deal; null if this client joined later. */
+  get commitment(): DealCommitment | null {
+    return this.#commitment.game === this.table.game ? this.#commitment : null
   }
 
-  #hello(): HelloMessage {
-    const hello: HelloMessage = { type: 'hello', room: this.code, views: 'always' }
+  #hello(): HelloRequest {
+    const hello: HelloRequest = { type: 'hello', room: this.code, views: 'always' }
     return { ...hello, watch: this.watch, game: this.table.game, seen: this.table.seen }
   }
 
   #receive(frame: FromServer[]): void {
     const step: Step = { events: [], view: null, ask: null, clock: null, quiet: false }
-    for (const message of frame) this.#hear(message, step)
-    if (step.events.length || step.view || step.ask || step.clock) this.table.take(step)
+    for (const message of frame) this.#handle(message, step)
+    if (step.events.length || step.view || step.ask || step.clock) this.table.enqueue(step)
   }
 
-  #hear(message: FromServer, step: Step): void {
+  #handle(message: FromServer, step: Step): void {
     switch (message.type) {
       case 'welcome':
         if (message.protocol !== PROTOCOL || message.rules !== RULES) return
-        this.#introduced = 'no'
-        this.met = true
+        this.#identity = 'none'
+        this.welcomed = true
         this.#hosts = message.host === true
         this.barred = message.barred === true
-        if (!this.state || this.table.view === null) this.#arrive(message.room, message.seat ?? null)
-        this.advice.lost()
+        if (!this.state || this.table.view === null) this.#choosePage(message.room, message.seat ?? null)
+        this.advice.reset()
         this.standing = message.standing ?? 'ask'
-        for (const seat of this.deaf) this.send({ type: 'mute', seat: seat || null }) // the server forgets with the connection
-        if (message.room.stage !== 'sealed') this.#sealed = uncertain(this.#sealed)
+        for (const seat of this.mutedSeats) this.send({ type: 'mute', seat: seat || null }) // the server keeps it per connection
+        if (message.room.stage !== 'sealed') this.#commitment = dropUnconfirmed(this.#commitment)
         this.state = message.room
         this.#sit(message.seat ?? null, message.room, message.barred === true)
         step.quiet = true
@@ -168,14 +167,14 @@ export class Room {
       case 'room':
         this.state = message.room
         return
-      case 'reached':
+      case 'stage':
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
         return
       case 'sealed':
-        this.#seal(message.game, message.commitment)
+        this.#onSealed(message.game, message.commitment)
         return
       case 'dealt':
-        this.#sealed = dealtWith(this.#sealed, message.game, message.entropy)
+        this.#commitment = confirmEntropy(this.#commitment, message.game, message.entropy)
         return
       case 'events':
         if (message.game !== this.table.game) this.#begin(message.game)
@@ -188,14 +187,14 @@ export class Room {
         return
       case 'ask':
         step.ask = message
-        this.advice.attend(message)
+        this.advice.onAsk(message)
         return
-      case 'stands':
+      case 'standing':
         this.standing = message.answer
         return
-      case 'chances':
-      case 'hinted':
-        this.advice.hear(message)
+      case 'odds':
+      case 'hint':
+        this.advice.receive(message)
         return
       case 'reasons':
         this.table.reasons = message
@@ -208,59 +207,59 @@ export class Room {
         return
       case 'refused':
         if (message.about === 'move') this.table.refused()
-        if (this.advice.refused(message)) return
+        if (this.advice.handleRefusal(message)) return
         if (message.code === 'who') {
-          void this.#introduce()
+          void this.#identify()
           return
         }
         if (message.about === 'entropy') {
-          this.#sealed = uncertain(this.#sealed) // too late, or another device of ours was first
+          this.#commitment = dropUnconfirmed(this.#commitment) // too late, or another device of this player was first
           return
         }
-        if (message.code !== 'stale' || message.id === this.#spoken) this.refusal = message
+        if (message.code !== 'stale' || message.id === this.#lastMove) this.refusal = message
         return
       case 'emoted':
-        this.#sign(message)
-        this.#keep(message)
+        this.#showEmote(message)
+        this.#addToChat(message)
         return
       case 'said':
-        this.#keep(message)
+        this.#addToChat(message)
         return
       case 'revealed':
         this.table.revealed = message
     }
   }
 
-  /** Whoever opens a link has not been here before: become somebody, and come in. Without cookies that cannot last. */
-  async #introduce(): Promise<void> {
-    if (this.#introduced === 'yes') this.connection.status = 'nobody'
-    if (this.#introduced !== 'no') return
-    this.#introduced = 'asking'
+  /** Get a guest identity and reconnect with it. A second request means that the browser keeps no cookies. */
+  async #identify(): Promise<void> {
+    if (this.#identity === 'granted') this.connection.status = 'nobody'
+    if (this.#identity !== 'none') return
+    this.#identity = 'requested'
     try {
-      await words.need('home')
-      await api.guest(settings.chosen.name || t('home-guest'))
-      this.#introduced = 'yes'
+      await words.load('home')
+      await api.guest(settings.current.name || t('home-guest'))
+      this.#identity = 'granted'
     } catch {
-      this.#introduced = 'no' // the connection tries again by itself, and so this is tried again too
+      this.#identity = 'none' // the connection reconnects by itself, which repeats this too
       return
     }
     if (this.connection.status !== 'closed') this.connection.open()
   }
 
-  /** Another game is dealt. */
+  /** Start with another game. */
   #begin(game: number): void {
     this.table.begin(game)
-    this.#settingOut = false
-    this.refusal = null // what was said before the deal is over
+    this.#inLobby = false
+    this.refusal = null
   }
 
-  /** Whoever comes between two games comes to the seats: a player only once something has been changed since. */
-  #arrive({ stage }: RoomState, seat: string | null): void {
-    this.#settingOut = !this.watch && (stage === 'open' || (stage === 'over' && seat === null))
+  /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */
+  #choosePage({ stage }: PublicRoom, seat: string | null): void {
+    this.#inLobby = !this.watch && (stage === 'open' || (stage === 'over' && seat === null))
   }
 
-  /** Where one sits now; whoever did not get up themselves is told that their seat is gone, and by whom. */
-  #sit(seat: string | null, room: RoomState, barred: boolean): void {
+  /** Set the seat; note how it was lost, unless this client gave it up. */
+  #sit(seat: string | null, room: PublicRoom, barred: boolean): void {
     if (seat !== this.seat && this.table.view) this.table.begin(room.game)
     const lost = this.seat !== null && seat === null && !this.#left
     this.unseated = !lost ? '' : barred ? 'removed' : 'taken'
@@ -268,23 +267,22 @@ export class Room {
     this.seat = seat
   }
 
-  /** Remember a line of talk. */
-  #keep(message: SaidMessage | EmotedMessage): void {
-    this.talk = [...this.talk.slice(1 - KEPT), { ...message, n: (this.#talked += 1) }]
+  #addToChat(message: SaidMessage | EmotedMessage): void {
+    this.chat = [...this.chat.slice(1 - CHAT_LENGTH), { ...message, n: (this.#chatCount += 1) }]
   }
 
-  /** Show a sign at its seat for a moment, if its maker is not muted. */
-  #sign({ seat, emote }: EmotedMessage): void {
-    if (!seat || this.deaf.includes(seat)) return
-    this.signs = { ...this.signs, [seat]: emote }
-    setTimeout(() => (this.signs = { ...this.signs, [seat]: '' }), SHOWN)
+  /** Show an emote at its seat for a moment, unless the seat is muted. */
+  #showEmote({ seat, emote }: EmotedMessage): void {
+    if (!seat || this.mutedSeats.includes(seat)) return
+    this.emotes = { ...this.emotes, [seat]: emote }
+    setTimeout(() => (this.emotes = { ...this.emotes, [seat]: '' }), EMOTE_TIME)
   }
 
-  /** A game is about to be dealt: add to its chances. */
-  #seal(game: number, commitment: string): void {
+  /** The server is committed to a deal: add this seat's entropy to it. */
+  #onSealed(game: number, commitment: string): void {
     const bytes = this.seat === null ? [] : crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#sealed = sealedAgain(this.#sealed, { game, commitment, text, added: false })
-    if (this.#sealed.text) this.send({ type: 'entropy', game, text: this.#sealed.text })
+    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false })
+    if (this.#commitment.text) this.send({ type: 'entropy', game, text: this.#commitment.text })
   }
 }

@@ -1,10 +1,10 @@
-// Whoever opens a link for the first time is let in, and whoever cannot be is told why.
+// How a client without an identity gets in, and what a client hears that loses its seat.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PROTOCOL, RULES, type FromServer, type RoomState } from '../wire'
-import type { World } from './connection.svelte'
+import { PROTOCOL, RULES, type FromServer, type PublicRoom } from '../wire'
+import type { Transport } from './connection.svelte'
 import { Room } from './room.svelte'
 
-const state = { code: 'plum', game: 0, seats: [] } as unknown as RoomState
+const state = { code: 'plum', game: 0, seats: [] } as unknown as PublicRoom
 const welcome: FromServer = { type: 'welcome', protocol: PROTOCOL, rules: RULES, room: state }
 const who: FromServer = { type: 'refused', code: 'who', text: '', about: 'hello' }
 let sockets: WebSocket[]
@@ -12,7 +12,7 @@ let asked: string[]
 let reachable: boolean
 let room: Room
 
-const world: World = {
+const transport: Transport = {
   open: () => {
     sockets.push({ readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket)
     return sockets.at(-1) as WebSocket
@@ -33,13 +33,13 @@ beforeEach(async () => {
     if (!reachable) return Promise.reject(new Error('away'))
     return Promise.resolve(new Response(JSON.stringify(path === '/api/guest' ? { name: 'Guest' } : state)))
   })
-  room = new Room('plum', world)
+  room = new Room('plum', transport)
   await room.enter()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('somebody whom the server does not know', () => {
-  it('becomes somebody and comes in', async () => {
+describe('a client without an identity', () => {
+  it('gets one and connects with it', async () => {
     says(who)
     await vi.waitFor(() => expect(sockets.length).toBe(2))
     expect(asked).toEqual(['/api/rooms/plum', '/api/guest'])
@@ -48,7 +48,7 @@ describe('somebody whom the server does not know', () => {
     expect(room.refusal).toBe(null)
   })
 
-  it('is told that cookies are needed when that does not last', async () => {
+  it('is told that cookies are needed when the identity is not kept', async () => {
     says(who)
     await vi.waitFor(() => expect(sockets.length).toBe(2))
     says(who)
@@ -56,7 +56,7 @@ describe('somebody whom the server does not know', () => {
     expect(asked.length).toBe(2)
   })
 
-  it('tries again when the server could not be asked', async () => {
+  it('tries again when the server cannot be reached', async () => {
     reachable = false
     says(who)
     await vi.waitFor(() => expect(asked.length).toBe(2))
@@ -70,7 +70,7 @@ describe('somebody whom the server does not know', () => {
   })
 })
 
-describe('somebody who loses their seat', () => {
+describe('a client that loses its seat', () => {
   const seated: FromServer = { ...welcome, seat: 'B' }
 
   it('is told that it is taken', () => {
@@ -79,13 +79,13 @@ describe('somebody who loses their seat', () => {
     expect(room.unseated).toBe('taken')
   })
 
-  it('is told that the host has removed them', () => {
+  it('is told that the host has removed it', () => {
     says(seated)
     says({ ...welcome, barred: true })
     expect(room.unseated).toBe('removed')
   })
 
-  it('is told nothing when they got up themselves', () => {
+  it('is told nothing when it gave the seat up itself', () => {
     says(seated)
     room.send({ type: 'leave' })
     says(welcome)

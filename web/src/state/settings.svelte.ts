@@ -1,4 +1,4 @@
-// What somebody has chosen on this device, and remembers.
+// Preferences of this device, kept in local storage.
 
 const KEY = 'kaboodle'
 
@@ -7,7 +7,7 @@ export type Theme = 'night' | 'contrast'
 export type CardSize = 'small' | 'normal' | 'large'
 export type Pace = 'normal' | 'long' | 'open'
 
-export interface Chosen {
+export interface SettingValues {
   name: string
   language: string // empty: the browser's
   sound: boolean
@@ -16,10 +16,10 @@ export interface Chosen {
   cardSize: CardSize
   helper: boolean
   pace: Pace // how long reaction windows stay open against bots
-  muted: string[] // rooms and seats that are not heard, as `code.seat`
+  muted: string[] // muted seats, as `room.seat`
 }
 
-const DEFAULTS: Chosen = {
+const DEFAULTS: SettingValues = {
   name: '',
   language: '',
   sound: true,
@@ -31,46 +31,44 @@ const DEFAULTS: Chosen = {
   muted: [],
 }
 
-/** The settings of this device; `chosen` may be written to, and `save` keeps it. */
 export class Settings {
-  chosen: Chosen = $state({ ...DEFAULTS })
+  current: SettingValues = $state({ ...DEFAULTS })
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null) {
     try {
-      const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
-      if (kept !== null && typeof kept === 'object') this.chosen = { ...DEFAULTS, ...fitting(kept) }
+      const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
+      if (stored !== null && typeof stored === 'object') this.current = { ...DEFAULTS, ...valid(stored) }
     } catch {
-      // storage that is barred, or holds something else: the defaults are good
+      // storage is blocked or holds something else: use the defaults
     }
   }
 
-  /** Change some of it, and remember. */
-  set(change: Partial<Chosen>): void {
-    Object.assign(this.chosen, change)
+  /** Change some settings and store all of them. */
+  set(change: Partial<SettingValues>): void {
+    Object.assign(this.current, change)
     try {
-      this.storage?.setItem(KEY, JSON.stringify(this.chosen))
+      this.storage?.setItem(KEY, JSON.stringify(this.current))
     } catch {
-      // a full or barred storage forgets, nothing else
+      // storage is full or blocked: the settings last until the page is closed
     }
   }
 
-  /** Whether cards fly. */
+  /** Whether cards are animated. */
   get moves(): boolean {
-    if (this.chosen.motion !== 'system') return this.chosen.motion === 'full'
+    if (this.current.motion !== 'system') return this.current.motion === 'full'
     return !matchMedia('(prefers-reduced-motion: reduce)').matches
   }
 }
 
-/** Of what was kept, the fields that are of the right type today. */
-function fitting(kept: object): Partial<Chosen> {
-  const found = Object.entries(kept).filter(
-    ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Chosen],
+/** The stored fields that still exist and have the right type. */
+function valid(stored: object): Partial<SettingValues> {
+  const found = Object.entries(stored).filter(
+    ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof SettingValues],
   )
-  return Object.fromEntries(found) as Partial<Chosen>
+  return Object.fromEntries(found) as Partial<SettingValues>
 }
 
-/** Storage where there is one. */
-function storage(): Storage | null {
+function localStorageIfAllowed(): Storage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
@@ -78,4 +76,4 @@ function storage(): Storage | null {
   }
 }
 
-export const settings = new Settings(storage())
+export const settings = new Settings(localStorageIfAllowed())

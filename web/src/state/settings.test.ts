@@ -16,16 +16,16 @@ describe('settings', () => {
     const storage = box(null)
     new Settings(storage).set({ language: 'de', sound: false })
     const again = new Settings(storage)
-    expect([again.chosen.language, again.chosen.sound]).toEqual(['de', false])
+    expect([again.current.language, again.current.sound]).toEqual(['de', false])
   })
 
-  it.each(['{', '[1', 'null', '{"sound": "loud", "unknown": 1}'])('are the defaults where %s was kept', (kept) => {
-    expect(new Settings(box(kept)).chosen.sound).toBe(true)
+  it.each(['{', '[1', 'null', '{"sound": "loud", "unknown": 1}'])('are the defaults where %s is stored', (stored) => {
+    expect(new Settings(box(stored)).current.sound).toBe(true)
   })
 
   it('work without storage', () => {
     const settings = new Settings(null)
     settings.set({ name: 'Mara' })
-    expect(settings.chosen.name).toBe('Mara')
+    expect(settings.current.name).toBe('Mara')
   })
 })

@@ -1,7 +1,7 @@
-// A game as one seat sees it. What comes in is shown in order: first its events move, then its view stands there.
+// A game as one seat sees it. Steps are queued and shown in order: first their events are animated, then their view is shown.
 import type { AskMessage, ClockMessage, ReasonsMessage, RevealedMessage, Seen, View } from '../wire'
 
-/** What one thing that happened has led to. `quiet`: shown at once, as when one joins or comes back. */
+/** What the server sent together. A `quiet` step is shown without animation, as after joining or reconnecting. */
 export interface Step {
   events: readonly Seen[]
   view: View | null
@@ -10,94 +10,94 @@ export interface Step {
   quiet: boolean
 }
 
-/** Until when an ask is open, by this machine's clock, and how long it was when we heard of it. */
+/** When an ask expires by the local clock, and how much time was left when it was received. */
 export interface Deadline {
   ask: number
   until: number | null
   whole: number
 }
 
-/** Lets the events of a step be seen, and resolves when they have been; `signal` asks it to finish at once. */
-export type Mover = (events: readonly Seen[], after: View | null, signal: AbortSignal) => Promise<void>
+/** Animates the events of a step; resolves at the end, or at once when `signal` aborts. */
+export type Animator = (events: readonly Seen[], after: View | null, signal: AbortSignal) => Promise<void>
 
-const BEHIND = 4 // steps that may wait for motion; then the older ones are shown at once
-const LATE = { asked: 1500, else: 4000 } // ms after which a step does not move any more while others wait; less to who is asked
+const LONGEST_QUEUE = 4 // steps that may wait for animation; with more, the older ones are shown at once
+const LATE = { asked: 1500, else: 4000 } // ms after which a step is not animated while others wait; less if this seat is asked
 
-type Came = Step & { came: number } // when we heard of it
+type QueuedStep = Step & { receivedAt: number }
 
 export class Table {
   game = $state(0)
-  seen = 0 // events taken in, also those not shown yet
+  seen = 0 // number of the last event received, shown or not
   view: View | null = $state.raw(null)
   ask: AskMessage | null = $state.raw(null) // open to this seat and not answered
   deadline: Deadline | null = $state.raw(null)
   log: readonly Seen[] = $state.raw([])
-  fresh: readonly Seen[] = $state.raw([]) // the events shown last, for the live region
-  hushed = 0 // the number of the last event that was shown quietly
-  missed = $state(0) // the number of the last event before one was away; 0: nothing was missed
-  sent: string | null = $state(null) // the answer under way
+  fresh: readonly Seen[] = $state.raw([]) // the events of the last step that was not quiet
+  quietUntil = 0 // number of the last event that was shown quietly
+  missed = $state(0) // number of the last event before the player was away; 0: nothing was missed
+  sent: string | null = $state(null) // the answer that is not acknowledged yet
   moving = $state(false)
   revealed: RevealedMessage | null = $state.raw(null)
   reasons: ReasonsMessage | null = $state.raw(null) // why cards cannot be played, while their ask is open
 
-  #steps: Came[] = $state.raw([])
-  #mover: Mover | null = null
+  #steps: QueuedStep[] = $state.raw([])
+  #animator: Animator | null = null
   #stop = new AbortController()
-  #hurried: Step | undefined // up to this one nothing moves
+  #skipTo: Step | undefined // steps up to this one are not animated
 
-  /** `answer` carries an answer away; `now` is this machine's clock. */
+  /** `submit` sends an answer; `now` is the local clock. */
   constructor(
-    private readonly carry: (ask: AskMessage, move: string) => void,
+    private readonly submit: (ask: AskMessage, move: string) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether everything that came in is shown. */
+  /** Whether everything received is shown. */
   get idle(): boolean {
     return !this.moving && this.#steps.length === 0
   }
 
-  /** Another game, or the same one from another seat: nothing of the old one is kept. */
+  /** Start with another game, or with the same one from another seat: forget everything else. */
   begin(game: number): void {
     this.skip()
     this.#steps = []
-    this.#hurried = undefined
+    this.#skipTo = undefined
     this.game = game
     this.seen = 0
     this.view = null
     this.ask = this.deadline = this.revealed = this.reasons = null
     this.log = this.fresh = []
-    this.missed = this.hushed = 0
+    this.missed = this.quietUntil = 0
     this.sent = null
   }
 
-  /** Who shows motion; null: nobody. */
-  moveWith(mover: Mover | null): void {
-    this.#mover = mover
-    if (!mover) this.skip()
+  /** Set what animates the steps; null: nothing does. */
+  setAnimator(animator: Animator | null): void {
+    this.#animator = animator
+    if (!animator) this.skip()
   }
 
-  /** Take in what happened. */
-  take(step: Step): void {
+  /** Add a step to the queue. */
+  enqueue(step: Step): void {
     const last = step.events.at(-1)
     if (last) this.seen = last.n
-    this.#steps = [...this.#steps, { ...step, came: this.now() }]
+    this.#steps = [...this.#steps, { ...step, receivedAt: this.now() }]
     if (!this.moving) void this.#run()
   }
 
-  /** Finish all motion now, also of what waits for its turn. */
+  /** Finish the animation of all queued steps now. */
   skip(): void {
-    this.#hurried = this.#steps.at(-1)
+    this.#skipTo = this.#steps.at(-1)
     this.#stop.abort()
   }
 
-  /** Answer what is asked. */
+  /** Answer the open ask; ignored while another answer is not acknowledged. */
   answer(move: string): void {
     if (!this.ask || this.sent !== null) return
     this.sent = move
-    this.carry(this.ask, move)
+    this.submit(this.ask, move)
   }
 
-  /** The answer is on disk. */
+  /** The answer is acknowledged. */
   accepted(): void {
     if (this.sent === null) return
     this.sent = null
@@ -109,26 +109,26 @@ export class Table {
     this.sent = null
   }
 
-  /** Everything up to now was seen. */
-  caughtUp(): void {
+  /** The player has seen all events. */
+  markSeen(): void {
     this.missed = 0
   }
 
-  /** From now on whatever happens is missed, until `caughtUp`. */
-  away(): void {
+  /** The player is away: events count as missed until `markSeen`. */
+  markAway(): void {
     if (!this.missed) this.missed = Math.max(this.log.at(-1)?.n ?? 0, 1)
   }
 
   async #run(): Promise<void> {
     this.moving = true
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
-      const mover = this.#mover
-      const still = this.#hurried !== undefined || this.#steps.length > BEHIND || this.#late(step)
-      if (mover && !step.quiet && step.events.length && !still) {
+      const animator = this.#animator
+      const skipped = this.#skipTo !== undefined || this.#steps.length > LONGEST_QUEUE || this.#isLate(step)
+      if (animator && !step.quiet && step.events.length && !skipped) {
         this.#stop = new AbortController()
-        await mover(step.events, step.view, this.#stop.signal).catch(() => undefined)
+        await animator(step.events, step.view, this.#stop.signal).catch(() => undefined)
       }
-      if (step === this.#hurried) this.#hurried = undefined
+      if (step === this.#skipTo) this.#skipTo = undefined
       if (this.#steps[0] === step) this.#steps = this.#steps.slice(1)
       else continue // another game has begun meanwhile
       this.#show(step)
@@ -136,18 +136,18 @@ export class Table {
     this.moving = false
   }
 
-  #late({ came }: Came): boolean {
-    const patience = this.#steps.some(({ ask }) => ask) ? LATE.asked : LATE.else
-    return this.#steps.length > 1 && this.now() - came > patience
+  #isLate({ receivedAt }: QueuedStep): boolean {
+    const limit = this.#steps.some(({ ask }) => ask) ? LATE.asked : LATE.else
+    return this.#steps.length > 1 && this.now() - receivedAt > limit
   }
 
-  #show(step: Came): void {
+  #show(step: QueuedStep): void {
     if (step.events.length) this.log = [...this.log, ...step.events]
     this.fresh = step.quiet ? [] : step.events
-    if (step.quiet) this.hushed = this.log.at(-1)?.n ?? 0
+    if (step.quiet) this.quietUntil = this.log.at(-1)?.n ?? 0
     if (step.view) {
       this.view = step.view
-      if (this.ask && step.view.ask?.id !== this.ask.id) this.#close()
+      if (this.ask && step.view.ask?.id !== this.ask.id) this.#closeAsk()
     }
     if (step.ask) {
       if (this.ask?.id !== step.ask.id) this.sent = null
@@ -155,11 +155,11 @@ export class Table {
     }
     if (step.clock) {
       const left = step.clock.left ?? null
-      this.deadline = { ask: step.clock.ask, until: left === null ? null : step.came + left, whole: left ?? 0 }
+      this.deadline = { ask: step.clock.ask, until: left === null ? null : step.receivedAt + left, whole: left ?? 0 }
     }
   }
 
-  #close(): void {
+  #closeAsk(): void {
     this.ask = null
     this.sent = null
   }

@@ -1,19 +1,19 @@
-// Cards in the air: from zone to zone, face up only where the event showed the face.
+// Card flights from zone to zone, face up only if the event showed the face.
 
-/** A card that goes from one zone to another; a zone is an element with that `data-zone`. */
+/** A card that flies from one zone to another; a zone is an element with that `data-zone`. */
 export interface Flight {
   from: string
   to: string
-  kind: string | null // null: only the back is seen
-  godcat?: boolean
+  kind: string | null // null: face down
+  back?: string // a back of its own
 }
 
-/** What is seen at one moment: some flights, perhaps a sound and an effect on the whole table. */
-export interface Beat {
+/** One step of the animation of some events: flights, and perhaps a sound and an effect on the table. */
+export interface TimelineStep {
   flights: readonly Flight[]
   sound?: string
   effect?: 'boom' | 'shuffle'
-  act?: (signal: AbortSignal) => Promise<void> // what a table itself shows, after the flights
+  act?: (signal: AbortSignal) => Promise<void> // an animation of the table itself, after the flights
 }
 
 export interface Spot {
@@ -33,14 +33,14 @@ export interface Flying extends Flight {
 export const WIDTH = 100 // of a flying card, before it is scaled
 export const FLIGHT = 320 // ms
 const STAGGER = 45
-const LONGEST = 900 // ms that one beat may take, however many cards fly
+const LONGEST = 900 // ms for all flights of a step
 
 export class Flights {
   flying: readonly Flying[] = $state.raw([])
   #count = 0
   #lifted: HTMLElement[] = []
 
-  /** Let the cards of a beat fly, and wait until they have landed or motion is skipped. */
+  /** Animate flights; resolves when all cards have landed, or when `signal` aborts. */
   async fly(root: ParentNode, flights: readonly Flight[], signal: AbortSignal): Promise<void> {
     const step = Math.min(STAGGER, (LONGEST - FLIGHT) / Math.max(1, flights.length))
     const landings: Promise<void>[] = []
@@ -59,13 +59,13 @@ export class Flights {
       )
     }
     if (!begun.length || signal.aborted) return
-    this.#lift([...taken]) // all at once: whoever measures and changes by turns makes the browser lay out anew each time
+    this.#lift([...taken]) // after all measurements, so that the browser does the layout once
     this.flying = [...this.flying, ...begun]
     await Promise.race([Promise.all(landings), aborted(signal)])
     this.flying = this.flying.filter((card) => !begun.includes(card))
   }
 
-  /** What was lifted has gone, or lies there again: the view that stands there now knows. */
+  /** Show the lifted cards again; those that have moved are not in the view any more. */
   settle(): void {
     for (const card of this.#lifted) delete card.dataset['lifted']
     this.#lifted = []
@@ -77,15 +77,15 @@ export class Flights {
   }
 }
 
-type Taken = ReadonlySet<HTMLElement> // cards that are in the air already
+type Taken = ReadonlySet<HTMLElement> // cards that fly already
 
-const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle', 'mat']) // where a card is seen that is then seen in the air
+const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle', 'mat']) // zones whose cards disappear when they fly off
 
-/** Resolves when motion is skipped. */
+/** Resolves when `signal` aborts. */
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((end) => signal.addEventListener('abort', () => end(), { once: true }))
 
-/** Where a card is in a zone, or would be: the card itself, the topmost of a pile, a face, or the whole zone. */
+/** The element of a card in a zone: the card itself, the top of a pile, a face, or the whole zone. */
 function cardIn(root: ParentNode, zone: string, kind: string | null, taken: Taken): HTMLElement | null {
   for (const found of root.querySelectorAll<HTMLElement>(`[data-zone~="${zone}"]`)) {
     const place = placeIn(found, zone, kind, taken)
@@ -101,7 +101,7 @@ function placeIn(found: HTMLElement, zone: string, kind: string | null, taken: T
   return own ?? (zone === 'hand' ? found : (cards.at(-1) ?? found))
 }
 
-/** The middle of an element, and how large a card is there. */
+/** The centre of an element, and the scale of a card there. */
 function spotOf(place: HTMLElement): Spot {
   const box = place.getBoundingClientRect()
   const card = place.matches('.card') ? place : (place.querySelector<HTMLElement>('.card') ?? place)

@@ -1,4 +1,4 @@
-// Keys press what they stand for, and nothing under a dialog.
+// Shortcuts click their buttons, and nothing behind a dialog.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKey } from './keys'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('a key', () => {
-  it('presses its button', () => {
+  it('clicks its button', () => {
     press('d')
     press('D')
     expect(draw).toHaveBeenCalledTimes(2)
@@ -31,7 +31,7 @@ describe('a key', () => {
     ['p', 'p'],
     ['l', 'l'],
     ['Escape', 'escape'],
-  ])('%s presses what is marked with it', (key, mark) => {
+  ])('%s clicks the element with that data-key', (key, mark) => {
     const pressed = vi.fn()
     document.body.insertAdjacentHTML('beforeend', `<i data-key="${mark}"></i>`)
     document.querySelector('i')?.addEventListener('click', pressed)
@@ -40,7 +40,7 @@ describe('a key', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('? opens the help, but not for somebody who is writing', () => {
+  it('? opens the help, but not from a text field', () => {
     press('?')
     expect(help).toHaveBeenCalledTimes(1)
     document.body.insertAdjacentHTML('beforeend', '<input />')
@@ -49,7 +49,7 @@ describe('a key', () => {
     expect(help).toHaveBeenCalledTimes(1)
   })
 
-  it('does nothing at the table while a dialog lies over it', () => {
+  it('does nothing while a dialog is open', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
     press('d')
     press('?')
@@ -57,7 +57,7 @@ describe('a key', () => {
     expect(help).not.toHaveBeenCalled()
   })
 
-  it('that is held down says a thing once', () => {
+  it('that is held down acts once', () => {
     press('d')
     press('d', { repeat: true })
     expect(draw).toHaveBeenCalledTimes(1)

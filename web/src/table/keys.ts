@@ -1,14 +1,14 @@
-// One key, one thing: N Nope, P let it happen, D draw, L log, Escape cancels, ? helps.
+// Keyboard shortcuts: N Nope, P pass, D draw, L log, Escape cancel, ? help.
 
 const KEYS: Record<string, string> = { n: 'n', p: 'p', d: 'd', l: 'l', Escape: 'escape' }
 
-/** What is printed on the keys. */
-export const SHOWN = { nope: 'N', pass: 'P', cancel: 'Esc' } as const
+/** The labels of the keys. */
+export const KEY_LABELS = { nope: 'N', pass: 'P', cancel: 'Esc' } as const
 
-/** Press the button that a key stands for, unless somebody is writing or reads what lies over the table. */
+/** Click the button of a shortcut, unless a text field has the focus or a dialog is open. */
 export function pressKey(event: KeyboardEvent, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  if (event.repeat) return // a key that is held down says a thing once
+  if (event.repeat) return
   if (document.querySelector('dialog[open], [role=alertdialog]')) return
   const target = event.target
   if (

@@ -1,34 +1,33 @@
-// Shows the events of a step, beat by beat.
-import type { Mover } from '../state/table.svelte'
+// Plays the timeline of a step on a table.
+import type { Animator } from '../state/table.svelte'
 import { settings } from '../state/settings.svelte'
 import type { Seen } from '../wire'
-import type { Beat, Flights } from './flights.svelte'
+import type { Flights, TimelineStep } from './flights.svelte'
 import { sound } from './sounds'
 
 const EFFECT = 420 // ms
 const BURST = 900 // ms
 
-/** A mover that plays beats on a table's element; without motion there are only the sounds. */
-export function moverOn(
+/** An animator that plays timelines on an element; without motion it plays only the sounds. */
+export function timelineAnimator(
   root: () => HTMLElement | undefined,
   flights: Flights,
-  beatsOf: (events: readonly Seen[]) => readonly Beat[],
-): Mover {
+  timelineOf: (events: readonly Seen[]) => readonly TimelineStep[],
+): Animator {
   return async (events, _after, signal) => {
-    const beats = beatsOf(events)
     const element = root()
-    for (const beat of beats) {
-      if (beat.sound) sound(beat.sound)
+    for (const step of timelineOf(events)) {
+      if (step.sound) sound(step.sound)
       if (!element || signal.aborted || document.hidden || !settings.moves) continue
-      if (beat.flights.length) await flights.fly(element, beat.flights, signal)
-      if (beat.act) await beat.act(signal)
-      if (beat.effect) shake(element, beat.effect)
+      if (step.flights.length) await flights.fly(element, step.flights, signal)
+      if (step.act) await step.act(signal)
+      if (step.effect) shake(element, step.effect)
     }
-    setTimeout(() => flights.settle()) // when the view after these events stands there
+    setTimeout(() => flights.settle()) // after the next view is shown
   }
 }
 
-/** One shake of the table, or of its draw pile. */
+/** Shake the table, or its draw pile. */
 function shake(root: HTMLElement, effect: 'boom' | 'shuffle'): void {
   const element = effect === 'boom' ? root : root.querySelector('[data-zone~="pile"]')
   const frames =
@@ -39,7 +38,7 @@ function shake(root: HTMLElement, effect: 'boom' | 'shuffle'): void {
   if (effect === 'boom') burst(root)
 }
 
-/** A star of paper that bursts where the Kitten lay. */
+/** A paper star that bursts in the middle. */
 function burst(root: HTMLElement): void {
   const star = document.createElement('i')
   star.className = 'boom'

@@ -1,14 +1,14 @@
-// Who sits where, as this seat sees the table.
+// The order and position of the other seats, as this seat sees the table.
 
-/** The seats after mine, in turn order; for a spectator all of them as they are. */
+/** The other seats in turn order from mine; for a spectator all seats. */
 export function othersOf<T extends { seat: string }>(seats: readonly T[], me: string | null): T[] {
   const at = seats.findIndex((found) => found.seat === me)
   return at < 0 ? [...seats] : [...seats.slice(at + 1), ...seats.slice(0, at)]
 }
 
 /** Points on the upper rim of an oval, in percent, from left to right. */
-export function around(count: number): { x: number; y: number }[] {
-  const open = count <= 3 ? 168 : count <= 5 ? 190 : 228 // degrees of the rim that are taken
+export function rimPositions(count: number): { x: number; y: number }[] {
+  const open = count <= 3 ? 168 : count <= 5 ? 190 : 228 // degrees of the rim
   return Array.from({ length: count }, (_, place) => {
     const degrees = count === 1 ? 90 : 90 + open / 2 - (open * place) / (count - 1)
     const angle = (degrees * Math.PI) / 180

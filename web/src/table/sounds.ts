@@ -1,4 +1,4 @@
-// Short sounds, made here out of oscillators and noise. They can be muted, and wait for the first gesture.
+// Short synthesised sounds. They are silent until the first gesture, and when sound is off.
 import { settings } from '../state/settings.svelte'
 
 interface Tone {
@@ -27,7 +27,7 @@ const SOUNDS: Record<string, readonly Tone[]> = {
   yup: [tone('triangle', 330, 420, 0, 0.12), tone('triangle', 520, 660, 0.1, 0.2)],
   shuffle: [0, 0.07, 0.14, 0.21].map((at) => tone('noise', 1800, 3200, at, 0.06, 0.14)),
   future: [tone('sine', 523, 784, 0, 0.3, 0.08), tone('sine', 784, 1175, 0.14, 0.36, 0.07)],
-  kitten: [tone('square', 880, 880, 0, 0.09, 0.06), tone('square', 880, 880, 0.16, 0.09, 0.06)],
+  alarm: [tone('square', 880, 880, 0, 0.09, 0.06), tone('square', 880, 880, 0.16, 0.09, 0.06)],
   defuse: [tone('triangle', 392, 392, 0, 0.12), tone('triangle', 587, 587, 0.1, 0.26)],
   boom: [tone('noise', 1400, 60, 0, 0.9, 0.5), tone('sine', 120, 32, 0, 0.7, 0.4)],
   win: [523, 659, 784, 1047].map((hertz, n) => tone('triangle', hertz, hertz, n * 0.11, 0.3)),
@@ -35,15 +35,15 @@ const SOUNDS: Record<string, readonly Tone[]> = {
 
 let context: AudioContext | null = null
 
-/** Play a sound by its name, if sounds are wanted and possible. */
+/** Play a sound by its name, if sound is on and possible. */
 export function sound(name: string): void {
   const tones = SOUNDS[name]
-  if (!tones || !settings.chosen.sound || !navigator.userActivation?.hasBeenActive) return
+  if (!tones || !settings.current.sound || !navigator.userActivation?.hasBeenActive) return
   try {
     context ??= new AudioContext()
     for (const part of tones) ring(context, part)
   } catch {
-    // a machine without sound stays silent
+    // there is no audio device
   }
 }
 

@@ -1,11 +1,14 @@
-// Every message is there in every language with the same variables, is used somewhere, and nothing is said without one.
+// Every message exists in every language with the same variables and is used, and no component has text of its own.
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../games'
 import { LOCALES } from '../state/words.svelte'
 import { BOARD_CARDS, COLOURS, KITTENS_CARDS } from '../wire'
+import { PYTHON_ONLY } from './vite-plugin'
 
+const CATALOGUES = '../src/kaboodle/words'
 const files = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`
@@ -33,13 +36,17 @@ function variables(pattern: unknown): string[] {
   return [...new Set(names)].sort()
 }
 
-const catalogue = (locale: string, name: string) => messages(readFileSync(`src/words/${locale}/${name}`, 'utf8'))
-const names = readdirSync('src/words/en')
+const catalogue = (locale: string, name: string) => messages(readFileSync(`${CATALOGUES}/${locale}/${name}`, 'utf8'))
+const names = readdirSync(`${CATALOGUES}/en`)
 const english = new Map(names.flatMap((name) => [...catalogue('en', name)]))
 
+// Of the others, tests/meta/test_words.py says whether they are used. The server names the refusals.
+const ours = names.filter((name) => !PYTHON_ONLY.test(name.replace(/\.ftl$/, '')) && !/refusals\.ftl$/.test(name))
+const browser = new Map(ours.flatMap((name) => [...catalogue('en', name)]))
+
 describe('the catalogues', () => {
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('say in %s whatever they say in English', (locale) => {
-    expect(readdirSync(`src/words/${locale}`).sort()).toEqual([...names].sort())
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('have the same messages in %s as in English', (locale) => {
+    expect(readdirSync(`${CATALOGUES}/${locale}`).sort()).toEqual([...names].sort())
     for (const name of names) {
       const here = catalogue(locale, name)
       const there = catalogue('en', name)
@@ -54,20 +61,20 @@ describe('the catalogues', () => {
     }
   })
 
-  it.each(LOCALES)('have no line in %s that cannot be read', (locale) => {
+  it.each(LOCALES)('have no line in %s that Fluent cannot parse', (locale) => {
     for (const name of names) {
-      const text = readFileSync(`src/words/${locale}/${name}`, 'utf8')
+      const text = readFileSync(`${CATALOGUES}/${locale}/${name}`, 'utf8')
       const written = text.split('\n').filter((line) => /^[a-z]/.test(line)).length
       expect(new FluentResource(text).body.length, `${locale}/${name}`).toBe(written)
     }
   })
 
-  it('hold no message twice', () => {
+  it('have no message twice', () => {
     const all = names.flatMap((name) => [...catalogue('en', name).keys()])
     expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
   })
 
-  it('hold no message that nobody uses', () => {
+  it('have no message that is not used', () => {
     const whole = new Set([...code.matchAll(/['"`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)['"`]/g)].map((match) => match[1]))
     const words = new Set(
       [...known.matchAll(/['"`]([a-z0-9][\w.-]*)['"`]|\b([a-z][\w-]*)\??:/g)].flatMap((match) => match.slice(1)),
@@ -78,10 +85,10 @@ describe('the catalogues', () => {
       .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '(.+?)')}$`))
     const made = (id: string): boolean =>
       whole.has(id) || words.has(id) || templates.some((template) => template.exec(id)?.slice(1).every(made))
-    expect([...english.keys()].filter((id) => !made(id))).toEqual([])
+    expect([...browser.keys()].filter((id) => !made(id))).toEqual([])
   })
 
-  it('have every message that is asked for by its whole name, also as one of two', () => {
+  it('have every message whose whole id is in the code', () => {
     const asked = [...code.matchAll(/\bt\(\s*([^(),]*)/g)].map((match) => match[1] ?? '')
     const ids = asked.flatMap((text) =>
       [...text.matchAll(/(?:^\s*|[?:]\s+)'([a-z]+-[\w.-]+)'/g)].map((match) => match[1] ?? ''),
@@ -90,18 +97,36 @@ describe('the catalogues', () => {
     expect(ids.filter((id) => !english.has(id))).toEqual([])
   })
 
-  it('name every card and colour', () => {
-    for (const slug of [...KITTENS_CARDS, ...BOARD_CARDS]) {
-      expect(english.has(`card-${slug}`), slug).toBe(true)
-      expect(english.has(`card-${slug}.line`), slug).toBe(true)
-    }
-    for (const slug of BOARD_CARDS.filter((card) => (KITTENS_CARDS as readonly string[]).includes(card))) {
-      expect(english.has(`card-${slug}.board`), slug).toBe(true)
+  it('have a title for every card, and a line where the game prints one', () => {
+    for (const kind of [...KITTENS_CARDS, ...BOARD_CARDS]) expect(english.has(`card-${kind}`), kind).toBe(true)
+    for (const [game, cards] of Object.entries({ kittens: KITTENS_CARDS, board: BOARD_CARDS })) {
+      for (const kind of cards) {
+        const own = english.has(`${game}-card-${kind}.line`)
+        const shared =
+          (KITTENS_CARDS as readonly string[]).includes(kind) && (BOARD_CARDS as readonly string[]).includes(kind)
+        expect(own, kind).toBe(shared) // a card of several games has a line for each of them
+        expect(english.has(`card-${kind}.line`), kind).toBe(!shared)
+      }
     }
     for (const locale of LOCALES) {
-      const text = readFileSync(`src/words/${locale}/cards.ftl`, 'utf8')
+      const text = readFileSync(`${CATALOGUES}/${locale}/mantis-cards.ftl`, 'utf8')
       const letters = [...text.matchAll(/\.letter = (.)$/gm)].map((match) => match[1])
       expect(new Set(letters).size, locale).toBe(COLOURS.length)
+    }
+  })
+
+  it('have the messages of a game in files of that game, and only there', () => {
+    const ids = GAMES.map(({ id }) => id)
+    for (const name of names) {
+      const owner = ids.find((id) => name === `${id}.ftl` || name.startsWith(`${id}-`))
+      for (const id of catalogue('en', name).keys()) {
+        const named = ids.find((game) => id.startsWith(`${game}-`) || id.startsWith(`lesson-${game}-`))
+        if (named) expect(owner, `${id} in ${name}`).toBe(named)
+      }
+    }
+    for (const { id, editions } of GAMES) {
+      const box = catalogue('en', `${id}-box.ftl`)
+      for (const { slug } of editions) expect([...box.keys()]).toContain(`game-${slug}`)
     }
   })
 })
@@ -122,8 +147,8 @@ function raw(node: unknown, attribute = ''): string[] {
   return Object.values(node).flatMap((value) => raw(value, inside))
 }
 
-describe('the pages', () => {
-  it.each(sources.filter((path) => path.endsWith('.svelte')))('say nothing of their own in %s', (path) => {
+describe('the components', () => {
+  it.each(sources.filter((path) => path.endsWith('.svelte')))('have no text of their own in %s', (path) => {
     const { fragment } = parse(readFileSync(path, 'utf8'), { modern: true })
     expect(raw(fragment)).toEqual([])
   })

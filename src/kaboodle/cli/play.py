@@ -1,0 +1,35 @@
+"""`kaboodle play`: a game in the terminal, in plain lines."""
+
+import argparse
+from random import Random
+
+from kaboodle.cli.arguments import Refused, players_of, say_stand_ins, seed_of, table_options, write_file
+from kaboodle.cli.terminal import Terminal
+from kaboodle.core.record import record_of, to_json
+from kaboodle.core.setup import new
+from kaboodle.core.table import Table
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Deal, play, and write the record if that was asked for."""
+    players = players_of(parsed.edition, parsed.players)
+    seed = seed_of(parsed.seed)
+    table = new(parsed.edition, players, seed, options=table_options(parsed), starter=parsed.starter)
+    seat = str(parsed.seat).upper()
+    if seat not in table.seats:
+        raise Refused(f"there is no seat {parsed.seat!r}; there are {' '.join(table.seats)}")
+    if parsed.save:
+        save(table, parsed.save)  # a file that cannot be written is better known before the game
+    say_stand_ins(parsed.edition, [parsed.bots])
+    terminal = Terminal(table, seat, Random(seed), parsed.bots)
+    code = terminal.play()
+    if parsed.save:
+        save(table, parsed.save)
+        print(f"The record is in {parsed.save}.")
+    return code
+
+
+def save(table: Table, path: str) -> None:
+    """Write the record of a game."""
+    record = record_of(table)
+    write_file(path, str(record) if path.endswith(".txt") else to_json(record) + "\n")

@@ -1,0 +1,1 @@
+"""A game as Python code uses it: tables, events, views, records, odds."""

@@ -1,0 +1,36 @@
+"""A position with what each seat knows, as text: `A: skip | B: nope | draw: loaf kitten | A knows: ...`."""
+
+from collections.abc import Iterable
+
+from kaboodle.core.errors import Unreadable
+from kaboodle.core.notation import SEAT_LETTERS
+
+
+def with_told(position: str, told: Iterable[tuple[int, str]]) -> str:
+    """A position, and what seats know beyond what lies open; those who know nothing are not mentioned."""
+    return " | ".join([position, *(f"{SEAT_LETTERS[seat]} knows: {known}" for seat, known in told if known)])
+
+
+def split_told(text: str) -> tuple[str, dict[str, str]]:
+    """The position alone, and what it tells of each seat's knowledge, by the seat's letter."""
+    told: dict[str, str] = {}
+    parts = []
+    for part in text.split("|"):
+        name, colon, value = part.partition(":")
+        if colon and name.split()[1:] == ["knows"]:
+            letter = name.split()[0].upper()
+            if letter in told:
+                raise Unreadable("knows-twice", seat=letter[:12])
+            told[letter] = value
+        else:
+            parts.append(part)
+    return "|".join(parts), told
+
+
+def by_seat(told: dict[str, str], players: int) -> list[str]:
+    """What is told of each seat, nothing of most; Unreadable if there is no such seat."""
+    letters = list(SEAT_LETTERS[:players])
+    for letter in told:
+        if letter not in letters:
+            raise Unreadable("knows-no-seat", seat=letter[:12])
+    return [told.get(letter, "") for letter in letters]

@@ -1,0 +1,70 @@
+"""What happened: events with everything in them, and what one seat saw of each. Only a Seen leaves the table."""
+
+import msgspec
+from msgspec.structs import replace
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One thing that happened, whole, with the seats that saw all of it. It has no encoding for the wire."""
+
+    what: str
+    audience: tuple[str, ...]  # who sees it whole
+    told: bool  # whether the others see that it happened, without card and place
+    seat: str | None = None
+    other: str | None = None
+    card: str | None = None
+    cards: tuple[str, ...] = ()
+    named: str | None = None
+    place: int | None = None
+    count: int | None = None
+    note: str | None = None
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One thing as one seat saw it, numbered in that seat's own stream."""
+
+    n: int
+    what: str
+    seat: str | None = None
+    other: str | None = None
+    card: str | None = None  # None also for a card of which only the back was seen
+    cards: tuple[str, ...] = ()
+    named: str | None = None
+    place: int | None = None
+    count: int | None = None
+    note: str | None = None
+
+
+class EncodedEvent:
+    """An event as some are told of it, whole or blank, with its JSON; the number in front is each stream's own."""
+
+    __slots__ = ("event", "json")
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self.json = ENCODER.encode(seen(event, 0)).removeprefix(b'{"n":0')
+
+
+def blank(event: Event) -> Event | None:
+    """What those see of an event who do not see it whole: that it happened, or nothing at all."""
+    if not event.told or (event.card is None and event.place is None):
+        return event if event.told else None
+    return replace(event, card=None, place=None)
+
+
+def seen(event: Event, n: int) -> Seen:
+    """An event, whole or blank, as the number `n` of one seat's stream."""
+    return Seen(
+        n=n,
+        what=event.what,
+        seat=event.seat,
+        other=event.other,
+        card=event.card,
+        cards=event.cards,
+        named=event.named,
+        place=event.place,
+        count=event.count,
+        note=event.note,
+    )

@@ -1,0 +1,44 @@
+"""Small values that a family hands to the command line and to the browser's generated types."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+
+@dataclass(frozen=True)
+class FileOption:
+    """A table option whose value comes from a file: `--KEY FILE` on the command line."""
+
+    key: str
+    help: str
+    read: Callable[[str], str]  # the option's value from the text of the file; OptionError says what is wrong
+
+
+@dataclass(frozen=True)
+class FileCommand:
+    """A command of one game about a file: `kaboodle GAME NAME FILE`."""
+
+    name: str
+    help: str
+    argument: str  # what the file is called in the help
+    argument_help: str
+    run: Callable[[str, str], tuple[int, list[str]]]  # from the path and the text: the exit code, and lines to print
+
+
+WordKind = Literal["card", "colour", "event", "ask"]  # in the order in which the generated file has them
+
+
+class WordList(NamedTuple):
+    """A closed list of words of one game, exported to TypeScript as a constant and a type."""
+
+    kind: WordKind
+    type_name: str
+    constant: str
+    words: Iterable[str]
+
+
+class CardFacts(NamedTuple):
+    """A card as the browser shows it: the rules it comes from, and its copies by edition."""
+
+    rules: list[str]
+    copies: dict[str, int]

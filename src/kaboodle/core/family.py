@@ -1,0 +1,196 @@
+"""A family: the rules of one or more editions, and everything else that is particular to them.
+
+The table, the bots, the laboratory, the server and the command line use families only through this class. A game
+derives from it, provides what is abstract, and overrides the optional parts that it has. What a game does not provide
+raises NotProvided, with a sentence, or has a plain default.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from kaboodle.core import event_text, render
+from kaboodle.core.errors import NotProvided
+from kaboodle.core.events import Seen
+from kaboodle.core.explain import Explainer, explain_plainly
+from kaboodle.core.facets import CardFacts, FileCommand, FileOption, WordList
+from kaboodle.core.game_counts import GameCounts
+from kaboodle.core.kernel import outcome, play_random
+from kaboodle.core.odds import Odds
+from kaboodle.core.options import Edition
+from kaboodle.core.views import View
+
+# `Any` in this file stands for the family's own types: its game, its minds, its moves, its views.
+
+
+class Family(ABC):
+    """One game. Seats are numbers from 0; a whole move is the tuple of its stages."""
+
+    # What it is.
+
+    name: ClassVar[str]  # one word, also the literal tag of its views and odds
+    editions: ClassVar[Mapping[str, Edition]]
+    view_type: ClassVar[type[View]]
+    odds_type: ClassVar[type[Odds] | None] = None
+    compiled: ClassVar[bool | None] = None  # whether its kernel is compiled; None: it has none to compile
+    windows: ClassVar[frozenset[str]] = frozenset({"window"})  # questions that several seats answer, each with a pass
+    stages: ClassVar[frozenset[str]] = frozenset()  # questions inside one move
+    last_resorts: ClassVar[frozenset[str]] = frozenset()  # moves that no bot makes for fun
+    titles: ClassVar[Mapping[str, str]] = {}  # of cards, by slug
+
+    # The game in progress.
+
+    @abstractmethod
+    def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Any:
+        """A game before the deal; `chosen` is complete and checked, the starter -1 for chance."""
+
+    @abstractmethod
+    def question(self, game: Any) -> str:
+        """What the game waits for, in a word."""
+
+    def minds(self, game: Any) -> list[Any]:
+        """What each seat remembers beyond what it sees, for a game just dealt; None where there is nothing."""
+        return [None] * int(game.players)
+
+    def follow(self, mind: Any, record: tuple[Any, ...]) -> None:
+        """Let a mind take in a record as its seat saw it."""
+        assert mind is None, f"{self.name} has minds that follow nothing"
+
+    @abstractmethod
+    def blind(self, game: Any, seat: int) -> Any:
+        """A copy with everything erased that a seat may not know; -1 is a spectator."""
+
+    @abstractmethod
+    def redeal(self, blinded: Any, mind: Any, seed: int) -> Any:
+        """A full game that the seat cannot tell from the true one, its chance replaced."""
+
+    def pile(self, game: Any) -> list[str]:
+        """The draw pile, top first, for records and replays."""
+        return []
+
+    def simulate(self, game: Any, seed: int, games: int) -> dict[str, Any]:
+        """Random games from a game before the deal, counted."""
+        return outcome(play_random(game, seed, games), int(game.players))
+
+    # Notation.
+
+    @abstractmethod
+    def whole_moves(self, game: Any, seat: int) -> Iterator[tuple[Any, ...]]:
+        """Every complete legal move of a seat."""
+
+    @abstractmethod
+    def move_text(self, game: Any, stages: tuple[Any, ...]) -> str:
+        """The text of a whole move."""
+
+    @abstractmethod
+    def parse_move(self, game: Any, seat: int, text: str) -> tuple[Any, ...]:
+        """The stages of a legal move in text; Unreadable or NotNow for anything else."""
+
+    def list_moves(self, game: Any, seat: int) -> dict[str, tuple[Any, ...]]:
+        """Every complete legal move by its text."""
+        return {self.move_text(game, stages): stages for stages in self.whole_moves(game, seat)}
+
+    @abstractmethod
+    def position_text(self, game: Any, minds: Sequence[Any]) -> str:
+        """The position in one line, with what these minds know."""
+
+    @abstractmethod
+    def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Any, list[Any]]:
+        """A game and its minds from a position; Unreadable names the part that is wrong."""
+
+    # What a seat is shown.
+
+    @abstractmethod
+    def view(self, blinded: Any, mind: Any, seat: int, slug: str, chosen: dict[str, str]) -> View:
+        """Everything a seat knows, of type `view_type`; -1 without a mind is a spectator."""
+
+    @abstractmethod
+    def describe(self, record: tuple[Any, ...]) -> dict[str, object]:
+        """A record of the kernel as the fields of an event."""
+
+    @abstractmethod
+    def observe(self, blinded: Any, mind: Any, seat: int) -> list[int]:
+        """What a seat knows as a vector of fixed size."""
+
+    def hand(self, view: Any) -> dict[str, int] | None:
+        """The seat's own cards; None in a game without hands."""
+        return None
+
+    # Text for people.
+
+    def view_lines(self, view: Any) -> list[str]:
+        """A view in plain lines."""
+        return render.plain_lines(view)
+
+    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
+        """Events of one seat's stream as sentences; None is a spectator."""
+        titles = event_text.titles_from(self.titles)
+        return event_text.tell(events, me, event_text.hand_tellers(titles), event_text.card_runs(titles))
+
+    def question_text(self, what: str) -> str:
+        """The open question as a sentence."""
+        return f"You are asked: {what}."
+
+    def card_rules(self, edition: str, word: str) -> list[str]:
+        """What a card does, for the terminal; without a word, which cards there are."""
+        return [f"{self.editions[edition].title} has no cards to look up."]
+
+    # Odds, advice and bots.
+
+    def odds(self, view: Any) -> Odds:
+        """The exact chances that follow from a view."""
+        raise self.lacks("odds")
+
+    def odds_lines(self, odds: Any) -> list[str]:
+        """Odds in plain lines."""
+        raise self.lacks("odds")
+
+    explanations: ClassVar[Mapping[str, str]] = {}  # the sentence of every reason by its key
+
+    def explainer(self, view: Any) -> Explainer:
+        """The reasons for a seat's moves; what they have in common is counted once."""
+        return explain_plainly
+
+    def choose_by_heuristic(self, view: Any, moves: Sequence[str], rng: Random) -> str:
+        """A sensible one of at least two moves, from a view alone: the level `cat`."""
+        raise self.lacks("heuristic")
+
+    @property
+    def has_heuristic(self) -> bool:
+        """Whether the game has a heuristic."""
+        return type(self).choose_by_heuristic is not Family.choose_by_heuristic
+
+    flat_search: ClassVar[bool] = False  # the search compares the moves at hand by plain means, without a tree
+    iterations: ClassVar[Mapping[str, int]] = {}  # of the search by level, where others than usual are needed
+
+    def searcher(self, blinded: Any, mind: Any, seat: int, seed: int) -> Any | None:
+        """A search of the game's own for a seat; None: the generic one is used."""
+        return None
+
+    # The laboratory.
+
+    counts_type: ClassVar[type[GameCounts]] = GameCounts  # what a balance study counts
+
+    # The command line.
+
+    file_options: ClassVar[Sequence[FileOption]] = ()
+    commands_help: ClassVar[str] = ""
+    commands: ClassVar[Sequence[FileCommand]] = ()
+
+    # The browser. A game without a table component is played with the generic table, one without a lesson offers none.
+
+    has_table: ClassVar[bool] = False
+    has_lesson: ClassVar[bool] = False
+
+    def word_lists(self) -> list[WordList]:
+        """Closed lists of words for the generated TypeScript."""
+        return []
+
+    def card_facts(self) -> dict[str, CardFacts]:
+        """Every card with its rules and copies, for the browser."""
+        return {}
+
+    def lacks(self, part: str) -> NotProvided:
+        """The error for an optional part that this game does not have."""
+        return NotProvided(f"{next(iter(self.editions.values())).title} has no {part}")

@@ -1,0 +1,26 @@
+"""Odds: the exact chances that follow from what a seat knows. Each game counts its own."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kaboodle.core.registry import family_of
+from kaboodle.core.views import View
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True):
+    """Chances from 0 to 1. Each game derives its own, with a literal tag."""
+
+    if TYPE_CHECKING:  # all odds have these fields; each declares them itself, in its own order on the wire
+        assumption: str = ""  # what counts as equally likely, in a sentence
+        exact: bool = True  # False when too much was known to count it all
+
+
+def odds(view: View) -> Odds:
+    """The exact chances that follow from a view.
+
+    NotProvided if the game counts none; ValueError for a spectator of a game with hidden hands.
+    """
+    if not isinstance(view, View):
+        raise TypeError(f"odds are counted from a view (table.view(seat)), not from {type(view).__name__}")
+    return family_of(view.edition).odds(view)

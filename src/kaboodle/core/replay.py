@@ -1,0 +1,66 @@
+"""A finished game again, step by step: as one seat saw it, as all could see it, or with every card face up."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kaboodle.core.errors import MoveError, PositionError
+from kaboodle.core.events import Seen, seen
+from kaboodle.core.record import Record, set_out
+from kaboodle.core.table import Table
+from kaboodle.core.unions import AnyView
+
+EVERYTHING, WATCHING = "all", "watch"  # whose eyes, besides a seat's
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a move led to; the first step is the deal."""
+
+    seat: str | None = None  # who moved
+    move: str | None = None  # None also where the move would tell what these eyes did not see
+    events: tuple[Seen, ...] = ()
+    view: AnyView
+    hands: dict[str, dict[str, int]] = {}  # of all seats, where every card is face up
+    pile: tuple[str, ...] = ()  # top first, likewise
+
+
+def steps_of(record: Record, eyes: str) -> Iterator[Step]:
+    """Every step that these eyes saw: a seat's, `watch` or `all`; PositionError if it cannot be played again."""
+    if not record.winners:
+        raise PositionError("record-not-over")
+    table = set_out(record)
+    if eyes not in (*table.seats, WATCHING, EVERYTHING):
+        raise PositionError("record-eyes", word=repr(eyes[:20]), seats=" ".join(table.seats))
+    yield step_of(table, eyes, None, None, 0)
+    for line in record.moves:
+        seat, _, move = line.partition(" ")
+        before = count(table, eyes)
+        try:
+            table.play(seat, move)
+        except MoveError as trouble:
+            raise PositionError(trouble.phrase) from None
+        if eyes in (seat, EVERYTHING) or count(table, eyes) > before:
+            yield step_of(table, eyes, seat, move if eyes in (seat, EVERYTHING) else None, before)
+
+
+def step_of(table: Table, eyes: str, seat: str | None, move: str | None, before: int) -> Step:
+    """A step, with the events after so many."""
+    if eyes != EVERYTHING:
+        who = None if eyes == WATCHING else eyes
+        return Step(seat=seat, move=move, events=table.stream(who, before), view=table.view(who))
+    events = tuple(seen(event, n) for n, event in enumerate(table.history[before:], before + 1))
+    pile = tuple(table.family.pile(table.game))
+    return Step(seat=seat, move=move, events=events, view=table.view(None), hands=hands_of(table), pile=pile)
+
+
+def count(table: Table, eyes: str) -> int:
+    """How much these eyes have seen."""
+    if eyes == EVERYTHING:
+        return len(table.history)
+    return table.count_seen(None if eyes == WATCHING else eyes)
+
+
+def hands_of(table: Table) -> dict[str, dict[str, int]]:
+    """Every hand, face up; none in a game that has no hands."""
+    hands = {seat: table.family.hand(table.view(seat)) for seat in table.seats}
+    return {seat: hand for seat, hand in hands.items() if hand is not None}

@@ -1,0 +1,169 @@
+"""The interface that every game has in common; the chapters of a game list and play its moves."""
+
+from typing import ClassVar, Self
+
+from kaboodle.engine.bits import Long
+from kaboodle.engine.event_buffer import NOTHING
+from kaboodle.engine.fields import number, reference
+from kaboodle.engine.move_list import MoveList
+from kaboodle.engine.rng import ASIDE, Rng, output, scatter
+
+
+class GameBase(Rng):
+    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+
+    OVER: ClassVar[int]  # the decision of a game that has ended
+    players = number()
+    current = number()  # whose turn it is
+    decision = number()  # what the game waits for
+    actor = number()  # the one seat it waits for, or -1
+    asked = number()  # the seats that may answer now, as bits
+    ask = number()  # the id of what is open
+    moment = number(scratch=True)  # how many steps this object has made
+    turns = number()  # how many turns the game has had
+    starter = number(start=NOTHING)  # who begins, or -1 for chance
+    move_list = reference(MoveList)  # the moves listed last
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now: one, or several in a reaction window."""
+        return [seat for seat in range(self.players) if self.asked >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision == self.OVER
+
+    @property
+    def payoffs(self) -> list[float]:
+        """1 for the winner, an even part of it for each who shares the victory; all 0 while the game goes on."""
+        winners = self.victors()
+        share = sum(winners >> seat & 1 for seat in range(self.players))
+        return [1.0 / share if winners >> seat & 1 else 0.0 for seat in range(self.players)]
+
+    def legal(self, seat: int) -> list[int]:
+        """This seat's moves as small ints; empty if it is not asked."""
+        if seat < 0 or seat >= self.players:
+            return []
+        return self.listed_for(seat).as_list()
+
+    def apply(self, seat: int, move: int) -> None:
+        """Play one listed move; ValueError for anything else, and nothing changes."""
+        if not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+
+    def advance(self, seat: int, move: int) -> int:
+        """Apply, then settle: the next seat that has a choice, -1 when it is over."""
+        if not self.lists(seat, move):
+            raise ValueError(f"seat {seat} may not play move {move} now")
+        self.step(seat, move)
+        return self.settle()
+
+    def lists(self, seat: int, move: int) -> bool:
+        """Whether this move is legal for this seat now."""
+        if seat < 0 or seat >= self.players:
+            return False
+        return self.listed_for(seat).holds(move)
+
+    def listed_for(self, seat: int) -> MoveList:
+        """This seat's moves, listed again only if the game has moved on since."""
+        listed = self.scratch()
+        if listed.moment != self.moment or listed.seat != seat or listed.decision != self.decision:
+            self.list_moves(seat, listed)
+            listed.moment = self.moment
+            listed.seat = seat
+            listed.decision = self.decision
+        return listed
+
+    def scratch(self) -> MoveList:
+        """This state's own list of moves, made at the first use."""
+        if self.move_list is None:
+            self.move_list = MoveList()
+        return self.move_list
+
+    def unlist(self) -> None:
+        """Forget what was listed: this state has turned into another."""
+        if self.move_list is not None:
+            self.move_list.moment = -1
+
+    def default(self, seat: int) -> int:
+        """The move that is played for an asked seat that does not answer.  B-92"""
+        if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
+            raise ValueError(f"seat {seat} is not asked")
+        return self.default_move(seat)
+
+    def deal_cards(self) -> None:
+        """Shuffle, deal, and start the first turn."""
+        self.deal()
+
+    def next_seat(self) -> int:
+        """The seat that is asked, in a window the first one clockwise from the current player's left; -1 when over."""
+        if self.actor >= 0 or not self.asked:
+            return self.actor
+        seat = self.current
+        for _ in range(self.players):
+            seat += 1
+            if seat >= self.players:
+                seat = 0
+            if self.asked >> seat & 1:
+                return seat
+        return -1
+
+    def settle(self) -> int:
+        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
+        seat = self.next_seat()
+        while seat >= 0:
+            listed = self.listed_for(seat)
+            if listed.count > 1:
+                return seat
+            self.step(seat, listed.moves[0])
+            seat = self.next_seat()
+        return -1
+
+    def wait_for(self, decision: int, seat: int) -> None:
+        """The game now waits for one seat."""
+        self.decision = decision
+        self.actor = seat
+        self.asked = 1 << seat
+        self.ask += 1
+
+    def clone(self) -> Self:
+        """An independent copy, which nobody watches."""
+        copy = self.blank()
+        copy.lay_out()
+        copy.become(self)
+        copy.secret = self.secret
+        return copy
+
+    def blank(self) -> Self:
+        """Another object of the same class, not yet laid out."""
+        return type(self).__new__(type(self))
+
+    def become(self, other: Self) -> None:
+        """Turn into a copy of another game, without its event buffer."""
+        self.copy_from(other)
+        self.unlist()
+
+    def aside(self, n: Long) -> int:
+        """A uniform int in 0..n-1 for default moves: uses up no random numbers, and differs for every ask.  B-92"""
+        if self.sealed:
+            return (self.sealed_word(-1 - (self.drawn << 16) - self.ask) * n) >> 32
+        return (output(scatter(self.rng ^ ASIDE) ^ scatter(self.ask)) * n) >> 32
+
+    def list_moves(self, seat: int, out: MoveList) -> None:
+        """Fill `out` with this seat's legal moves; each game implements it."""
+
+    def step(self, seat: int, move: int) -> None:
+        """Play a move known to be legal and count the step; each game implements it."""
+
+    def default_move(self, seat: int) -> int:
+        """The move that is played for a seat that does not answer; each game implements it."""
+        return -1
+
+    def deal(self) -> None:
+        """Set the game up; each game implements it."""
+
+    def victors(self) -> int:
+        """Who has won, as bits; each game implements it."""
+        return 0

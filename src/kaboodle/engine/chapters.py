@@ -1,0 +1,18 @@
+"""The engine's chapters of every compiled kernel: modules, each building on those before it."""
+
+STANDALONE = ("Rng",)  # classes that are extended, and also used as themselves
+ENGINE = (
+    "kaboodle.engine.bits",
+    "kaboodle.engine.event_buffer",
+    "kaboodle.engine.rng",
+    "kaboodle.engine.move_list",
+    "kaboodle.engine.base",
+    "kaboodle.engine.tally",
+    "kaboodle.engine.playout",
+    "kaboodle.engine.mcts",
+)
+HANDS = (  # for games with hidden hands
+    "kaboodle.engine.zones",
+    "kaboodle.engine.hand_beliefs",
+    "kaboodle.engine.resampling",
+)

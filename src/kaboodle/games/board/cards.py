@@ -1,0 +1,53 @@
+"""The list of action cards that the kernel knows: each chapter of the rules adds its own blocks when it is imported."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from kaboodle.games.board.card_ids import BY_SLUG
+from kaboodle.games.board.titles import NAMES, SENTENCES
+
+# On one's own turn before the disc; also just before another's disc; as an answer; on a Kitten; in place of the disc.
+Timing = Literal["own-turn", "any", "answer", "on-explode", "instead-of-disc"]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One title: how many copies each pack of ours has, when it is played, and the rules it comes from."""
+
+    kind: int
+    slug: str
+    copies: Mapping[str, int]
+    timing: Timing
+    nopeable: bool
+    ends_turn: bool
+    rules: str
+
+    @property
+    def title(self) -> str:
+        """The English name of the card; of one without words, its slug."""
+        return NAMES.get(self.slug, self.slug.replace("-", " ").title())
+
+    @property
+    def text(self) -> str:
+        """What the card does, in an English sentence; empty where nobody has written one."""
+        return SENTENCES.get(self.slug, "")
+
+
+CARD_ROWS: list[Card] = []
+KINDS = len(BY_SLUG) + 1  # every title, and the blank face of a card that is not seen
+TITLES = (1 << len(BY_SLUG)) - 1  # the set of all titles
+NO_COPIES: Mapping[str, int] = {}  # of a card that only packs of a table's own have
+
+
+def card(
+    slug: str,
+    *,
+    rules: str,
+    copies: Mapping[str, int] = NO_COPIES,
+    timing: Timing = "own-turn",
+    nopeable: bool = True,
+    ends_turn: bool = False,
+) -> None:
+    """Add a card. Its number is generated (card_ids.py); the method of its name carries it out."""
+    CARD_ROWS.append(Card(BY_SLUG[slug], slug, copies, timing, nopeable, ends_turn, rules))

@@ -1,0 +1,178 @@
+"""The board family: the track, the discs and the magnets; what is in the box is the option `pack`."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from kaboodle.core import event_text as sentences
+from kaboodle.core.belief_text import by_seat, split_told, with_told
+from kaboodle.core.events import Seen
+from kaboodle.core.explain import Explainer
+from kaboodle.core.facets import CardFacts, WordList
+from kaboodle.core.family import Family
+from kaboodle.core.kernel import outcome, redealt
+from kaboodle.games.board import commands, editions, event_text, events, explain, heuristic, kernel, render
+from kaboodle.games.board.cards import CARD_ROWS
+from kaboodle.games.board.counts import BoardCounts
+from kaboodle.games.board.kernel import Game, Mind
+from kaboodle.games.board.observe import observe
+from kaboodle.games.board.odds import BoardOdds, count_odds
+from kaboodle.games.board.shipped_packs import pack_of, shipped
+from kaboodle.games.board.text import beliefs, moves, positions
+from kaboodle.games.board.text.discs import DISC_SLUG
+from kaboodle.games.board.view import DECISIONS, BoardView, view_of
+
+
+class Board(Family):
+    """Race to the Bow."""
+
+    name = "board"
+    editions = editions.EDITIONS
+    compiled = kernel.COMPILED
+    view_type = BoardView
+    odds_type = BoardOdds
+    windows = frozenset({"window", "now"})
+    stages = frozenset({"target"})
+    last_resorts = frozenset({"explode"})
+    titles = event_text.TITLES
+    explanations = explain.SENTENCES
+    counts_type = BoardCounts
+    iterations: ClassVar[Mapping[str, int]] = {"tiger": 2_000}  # games are long, and an iteration takes its time
+    file_options = (commands.PACK,)
+    commands_help = "content packs of the board game"
+    commands = (commands.CHECK,)
+    has_table: ClassVar[bool] = True
+    has_lesson: ClassVar[bool] = True
+
+    def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
+        """A game before the deal."""
+        return editions.set_up(pack_of(chosen["pack"]), players, chosen, starter)
+
+    def question(self, game: Game) -> str:
+        """What the game waits for, in a word."""
+        return DECISIONS[game.decision]
+
+    def minds(self, game: Game) -> list[Mind]:
+        """Minds for a game just dealt, whose deal they are about to follow."""
+        return beliefs.first_minds(game)
+
+    def follow(self, mind: Mind, record: tuple[int, ...]) -> None:
+        """Let a mind take in a record as its seat saw it."""
+        mind.see(*record[:6])
+
+    def blind(self, game: Game, seat: int) -> Game:
+        """What a seat sees of the state itself."""
+        known = kernel.blind(game, seat)
+        known.secret = None  # type: ignore[assignment]  # the copy is not sealed: the secret would tell the whole deal
+        return known
+
+    def redeal(self, blinded: Game, mind: Mind, seed: int) -> Game:
+        """A full state that the mind's seat cannot tell from the true one."""
+        return redealt(blinded.clone(), mind, kernel.Rng(), seed)
+
+    def pile(self, game: Game) -> list[str]:
+        """The movement deck, top first."""
+        return [DISC_SLUG[code] for code in game.disc_list()]
+
+    def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:  # Any: as in Family
+        """Random games inside the kernel."""
+        tally = kernel.Tally()
+        kernel.play_random(game, seed, games, tally)
+        return outcome(tally, game.players)
+
+    def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
+        """Every complete legal move."""
+        return moves.whole_moves(game, seat)
+
+    def move_text(self, game: Game, stages: tuple[int, ...]) -> str:
+        """The text of a whole move."""
+        return moves.move_text(game, stages)
+
+    def parse_move(self, game: Game, seat: int, text: str) -> tuple[int, ...]:
+        """The stages of a move in text."""
+        return moves.parse_move(game, seat, text)
+
+    def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
+        """The position, and what each seat knows beyond what lies open."""
+        known = ((mind.me, beliefs.knowledge_text(game, mind)) for mind in minds)
+        return with_told(positions.position_text(game), known)
+
+    def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
+        """A game and its minds from a position."""
+        position, told = split_told(text)
+        pack = pack_of(str(chosen.get("pack", editions.PACKS[0])))
+        game = positions.read_position(position, pack, chosen)
+        known = enumerate(by_seat(told, game.players))
+        return game, [beliefs.read_knowledge(text_of, game, seat) for seat, text_of in known]
+
+    def view(self, blinded: Game, mind: Mind | None, seat: int, slug: str, chosen: dict[str, str]) -> BoardView:
+        """Everything a seat knows."""
+        return view_of(blinded, mind, seat, slug, chosen)
+
+    def describe(self, record: tuple[int, ...]) -> dict[str, object]:
+        """A record by name."""
+        return events.describe(record)
+
+    def observe(self, blinded: Game, mind: Mind, seat: int) -> list[int]:
+        """What a seat knows as numbers."""
+        return observe(blinded, mind, seat)
+
+    def hand(self, view: BoardView) -> dict[str, int]:
+        """The seat's own cards."""
+        return view.hand
+
+    def view_lines(self, view: BoardView) -> list[str]:
+        """A view in plain lines."""
+        return render.view_lines(view)
+
+    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
+        """Events as sentences."""
+        return sentences.tell(events, me, event_text.TELLERS, event_text.RUNS)
+
+    def question_text(self, what: str) -> str:
+        """The open question as a sentence."""
+        return render.QUESTIONS[what]
+
+    def card_rules(self, edition: str, word: str) -> list[str]:
+        """What an action card does."""
+        return render.card_rules(word)
+
+    def odds(self, view: BoardView) -> BoardOdds:
+        """The chances of a seat."""
+        return count_odds(view)
+
+    def odds_lines(self, odds: BoardOdds) -> list[str]:
+        """Odds in plain lines."""
+        return render.odds_lines(odds)
+
+    def explainer(self, view: BoardView) -> Explainer:
+        """The reasons for a seat's moves; the odds are counted once."""
+        chances = count_odds(view)
+        return lambda move: explain.reason(view, chances, move)
+
+    def choose_by_heuristic(self, view: BoardView, moves: Sequence[str], rng: Random) -> str:
+        """A sensible move."""
+        return heuristic.choose(view, moves, rng)
+
+    def searcher(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Searcher:
+        """A search for the mind's seat."""
+        return kernel.Searcher(blinded, mind.copy(), seed)
+
+    def word_lists(self) -> list[WordList]:
+        """Cards, discs, events and questions."""
+        return [
+            WordList("card", "BoardCard", "BOARD_CARDS", [row.slug for row in CARD_ROWS]),
+            WordList("card", "Disc", "DISCS", DISC_SLUG.values()),
+            WordList("event", "BoardEvent", "BOARD_EVENTS", events.SAW.values()),
+            WordList("ask", "BoardAsk", "BOARD_ASKS", DECISIONS),
+        ]
+
+    def card_facts(self) -> dict[str, CardFacts]:
+        """Every card with its rules, and its copies in the usual pack."""
+        counts = dict(shipped(editions.PACKS[0]).cards)
+        return {
+            row.slug: CardFacts(
+                row.rules.split(), dict.fromkeys(editions.EDITIONS, counts[row.kind]) if counts.get(row.kind) else {}
+            )
+            for row in CARD_ROWS
+        }

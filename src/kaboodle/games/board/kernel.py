@@ -1,0 +1,29 @@
+"""The kernel in use: the compiled one where there is one, else the chapters as they stand."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kaboodle.engine.move_list import MoveList
+    from kaboodle.engine.playout import play_random
+    from kaboodle.engine.rng import Rng
+    from kaboodle.engine.tally import Tally
+    from kaboodle.games.board.beliefs.mind import Mind
+    from kaboodle.games.board.beliefs.resample import blind
+    from kaboodle.games.board.rules.game import Game, fresh
+    from kaboodle.games.board.search.searcher import Searcher
+else:
+    try:
+        from kaboodle.games.board.compiled import Game, Mind, MoveList, Rng, Searcher, Tally, blind, fresh, play_random
+    except ImportError:
+        from kaboodle.engine.move_list import MoveList
+        from kaboodle.engine.playout import play_random
+        from kaboodle.engine.rng import Rng
+        from kaboodle.engine.tally import Tally
+        from kaboodle.games.board.beliefs.mind import Mind
+        from kaboodle.games.board.beliefs.resample import blind
+        from kaboodle.games.board.rules.game import Game, fresh
+        from kaboodle.games.board.search.searcher import Searcher
+
+__all__ = ["COMPILED", "Game", "Mind", "MoveList", "Rng", "Searcher", "Tally", "blind", "fresh", "play_random"]
+
+COMPILED = Game.__module__.endswith(".compiled")

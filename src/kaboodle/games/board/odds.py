@@ -1,0 +1,49 @@
+"""Odds on the board: which disc comes next and where it leads, and who holds a Nope or a Defuse."""
+
+from fractions import Fraction
+
+from kaboodle.core.odds import Odds
+from kaboodle.core.odds_counting import Hidden, SeatOdds, anybody, seat_odds
+from kaboodle.games.board.landing import chance_of, next_discs
+from kaboodle.games.board.view import BoardView
+
+ASSUMPTION = (
+    "Every deal that agrees with all this seat has seen is equally likely, and a magnet that somebody else hid "
+    "is equally likely at every place of the movement deck."
+)
+
+
+class BoardOdds(Odds, frozen=True, kw_only=True, tag="board"):
+    """Chances of the board game, from 0 to 1."""
+
+    discs: dict[str, float]  # the next one of the movement deck, likeliest first
+    kitten: float  # that it would end this seat's move on a Kitten space; a disc that lets one flip instead would not
+    bow: float  # that it would end it on the Bow
+    nope: float  # that anybody else holds a Nope
+    seats: tuple[SeatOdds, ...]
+    assumption: str = ASSUMPTION
+    exact: bool = True
+
+
+def count_odds(view: BoardView) -> BoardOdds:
+    """The chances of a seat: discs from the movement deck, cards in the other hands."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand to count from; odds are those of a seat")
+    hidden = Hidden(view.unseen, view.blanks, view.maybe)
+    others = {seat.seat: seat.known for seat in view.seats if seat.seat != view.seat}
+    discs = {disc: float(chance) for disc, chance in next_disc(view).items() if chance}
+    return BoardOdds(
+        discs=dict(sorted(discs.items(), key=lambda item: -item[1])),
+        kitten=float(chance_of(view, "kitten", view.side)),
+        bow=float(chance_of(view, "bow", view.side)),
+        nope=anybody(hidden, others, "nope"),
+        seats=tuple(seat_odds(hidden, seat, known) for seat, known in others.items()),
+        exact=hidden.exact,
+    )
+
+
+def next_disc(view: BoardView) -> dict[str, Fraction]:
+    """How likely each disc is the next one."""
+    discs = next_discs(view)
+    total = sum(discs.values())
+    return {disc: Fraction(weight, total) for disc, weight in discs.items()}

@@ -1,0 +1,1 @@
+"""Content packs: track, discs, magnets and cards as data."""

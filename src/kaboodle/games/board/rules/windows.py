@@ -1,0 +1,58 @@
+"""The Nope with its window, and the window for Add a Magnet NOW before a disc is turned."""
+
+from kaboodle.games.board.card_ids import NOPE
+from kaboodle.games.board.cards import card
+from kaboodle.games.board.codes import NONE, NOW, SAW_NOPE, SAW_NOPED, SAW_PASS, SAW_STANDS, WINDOW
+from kaboodle.games.board.rules.track import Track
+
+card("nope", copies={"house-pack-1": 9, "standard-64": 8}, timing="answer", rules="B-18 B-19 B-20 B-82")
+
+
+class Windows(Track):
+    """Every seat but one is asked, whether it holds the card in question or not.  B-18 B-19 B-82"""
+
+    def open_window(self, topmost: int) -> None:
+        """Ask all but the topmost card's player; a new ask, so that late answers are stale."""
+        self.decision = WINDOW
+        self.ask_all_but(topmost)
+
+    def open_now(self) -> None:
+        """Before the disc is turned all others may add a magnet, as long as there is one.  BG-27 B-81 B-82"""
+        if self.supply == 0 or self.now_cards == 0:  # everybody can see that nobody could
+            self.turn_disc()
+            return
+        self.decision = NOW
+        self.ask_all_but(self.current)
+
+    def ask_all_but(self, topmost: int) -> None:
+        """The game now waits for all seats but one."""
+        self.topmost = topmost
+        self.actor = NONE
+        self.asked = (1 << self.players) - 1 & ~(1 << topmost)
+        self.ask += 1
+
+    def pass_window(self, seat: int) -> None:
+        """This seat lets it happen, a private fact; the window closes when all have."""
+        self.asked &= ~(1 << seat)
+        self.whisper(SAW_PASS, seat, NONE, NONE, NONE, 0, 1 << seat)
+        if not self.asked:
+            self.close_window()
+
+    def nope(self, seat: int) -> None:
+        """A Nope turns the action, or the Nope below it, and reopens the window.  B-18 B-20"""
+        self.put_away(seat, NOPE)
+        self.noped = 1 - self.noped
+        self.tell_all(SAW_NOPE, seat, NOPE, self.topmost, NONE, 1 - self.noped)
+        self.open_window(seat)
+
+    def close_window(self) -> None:
+        """Turn the disc over; or carry the play out, or let it be cancelled: its card is lost.  BG-13 B-82"""
+        if self.decision == NOW:
+            self.turn_disc()
+        elif self.noped:
+            self.noped = 0
+            self.tell_all(SAW_NOPED, self.player, NONE, NONE, NONE, 0)
+            self.resume()
+        else:
+            self.tell_all(SAW_STANDS, self.player, NONE, NONE, NONE, 0)
+            self.resolve()

@@ -1,0 +1,41 @@
+"""Whether what a mind is told to know is so: nobody's knowledge ever lies, in a written position neither."""
+
+from kaboodle.games.board.cards import KINDS
+from kaboodle.games.board.codes import KNOWN, UNKNOWN
+from kaboodle.games.board.kernel import Game, Mind
+from kaboodle.games.board.text.words import LETTERS
+from kaboodle.games.kittens.text.beliefs import matched, matched_bits
+from kaboodle.words import Phrase, phrase
+
+
+def untrue(game: Game, mind: Mind) -> Phrase | None:
+    """What a mind believes that is not so at this table; None if all is so."""
+    places: list[tuple[int, int]] = []  # where each card lies that is not known to be there
+    for place in range(game.players):
+        if place == mind.me:
+            continue
+        rest = [held - sure for held, sure in zip(game.hand_list(place), mind.sure_of(place), strict=True)]
+        if min(rest) < 0:
+            return phrase("knows-not-held", place=LETTERS[place])
+        cards = [kind for kind in range(KINDS) for _ in range(rest[kind])]
+        slots = [~mask for mask, count in mind.classes_of(place) for _ in range(count)]
+        if len(slots) != len(cards) or not matched(cards, slots):
+            return phrase("knows-unknown", place=LETTERS[place])
+        places += [(place, kind) for kind in cards]
+    floats = [
+        sum(1 << n for n, (place, other) in enumerate(places) if other == kind and weights[place])
+        for kind, weights in mind.floating()
+    ]
+    if not matched_bits(floats):
+        return phrase("knows-nowhere")
+    return None if is_order(game.disc_list(), mind) else phrase("board-knows-order")
+
+
+def is_order(discs: list[int], mind: Mind) -> bool:
+    """Whether a movement deck is in one of the orders that it may have."""
+    told = [codes for codes, _ in mind.orders()]
+    return any(
+        len(codes) == len(discs)
+        and all(code in (UNKNOWN, KNOWN + disc) for code, disc in zip(codes, discs, strict=True))
+        for codes in told
+    )

@@ -1,0 +1,256 @@
+"""What behaviour hints at, from a seat's own events: where a Kitten may lie, who has looked, who let things pass.
+
+Clues are no knowledge: nothing here is ever certain, and nothing but a search heeds it.
+"""
+
+from kaboodle.engine.fields import array, grid, number
+from kaboodle.games.kittens.beliefs.memory import Memory
+from kaboodle.games.kittens.card_ids import ATTACK, RAISING_HECK, REVEAL_THE_FUTURE, SHUFFLE, SKIP, TARGETED_ATTACK
+from kaboodle.games.kittens.codes import (
+    FROM_TOP,
+    GODCAT_AS,
+    NONE,
+    PLAY,
+    SAW_DRAW,
+    SAW_FUTURE,
+    SAW_GIVE,
+    SAW_HIDE,
+    SAW_KEEP,
+    SAW_KITTEN,
+    SAW_NOPE,
+    SAW_PLAY,
+    SAW_SHUFFLE,
+    SAW_STANDS,
+    SAW_STEAL,
+    SAW_TOP,
+    SAW_TURN,
+    SEATS,
+    TWO,
+    UNKNOWN,
+)
+
+FEARS = 6  # suspected Kittens that are remembered
+DEEP = 4  # places from the top at which they are suspected
+CERTAIN = 1000  # in thousandths
+HUNDREDTH = CERTAIN // 100
+NEXT = SEATS  # aimed at whoever is on turn next
+
+# Settings; figures in docs/design/search.md. How likely, in hundredths, a Kitten lies at each of the first places that
+# somebody hid for another to draw, or that somebody who had looked escaped from, or did not keep.
+HIDDEN_AT = [35, 20, 5, 3]
+AVOIDED_AT = [80, 5, 3, 0]
+LET_PASS = 500  # how often who holds a Nope lets pass what is aimed at him
+QUIETEST = 120  # as far as many passes tell
+BLAMED = 60  # the least suspicion of the top place that a Kitten there confirms
+
+# What a search may heed, as bits.
+BY_HIDING, BY_ESCAPE, BY_LOOK, BY_PASS = 1, 2, 4, 8
+HEEDED = BY_HIDING | BY_ESCAPE | BY_LOOK | BY_PASS
+
+
+class Clues(Memory):
+    """A fear is a Kitten suspected near the top, in thousandths for each place; for the rest it may be anywhere."""
+
+    heeds = number(start=HEEDED)
+    fears = number()
+    owing = number()
+    opened = number()
+    aimed = number(start=NONE)
+    fear = grid(FEARS, DEEP, "short", used="fears")
+    fear_of = array(FEARS, "unsigned char", used="fears")
+    looked = array(SEATS, "unsigned char")
+    quiet = array(SEATS, "short", start=CERTAIN)
+
+    def forget_clues(self) -> None:
+        """Suspect nothing and nobody."""
+        self.fears = self.owing = self.opened = 0
+        self.aimed = NONE
+        for seat in range(SEATS):
+            self.looked[seat] = 0
+            self.quiet[seat] = CERTAIN
+
+    def take_hint(self, what: int, seat: int, other: int, place: int, extra: int) -> None:
+        """Take in one record as this seat saw it."""
+        if what == SAW_PLAY:
+            self.hint_of_play(seat, extra, other)
+        elif what == SAW_NOPE:
+            self.aimed = NONE  # who still passes after a Nope may have been helped
+        elif what == SAW_STANDS:
+            if 0 <= self.aimed < NEXT:
+                self.let_pass(self.aimed)
+        elif what == SAW_TURN:
+            if self.aimed == NEXT:
+                self.let_pass(seat)
+            self.owing = extra
+        elif what == SAW_KEEP:
+            self.hope(seat)
+        elif what == SAW_GIVE or what == SAW_STEAL:
+            self.hope(other)
+        else:
+            self.hint_of_pile(what, seat, place, extra)
+
+    def hint_of_pile(self, what: int, seat: int, place: int, extra: int) -> None:
+        """Records about the draw pile."""
+        if what == SAW_FUTURE:
+            self.hint_of_look(seat, extra + 1)
+        elif what == SAW_DRAW:
+            self.top_is_gone(0)
+            self.hope(seat)
+        elif what == SAW_KITTEN:
+            if extra == FROM_TOP:
+                self.top_is_gone(1)
+        elif what == SAW_SHUFFLE:
+            self.fears = 0
+            self.unlook()
+        elif what == SAW_HIDE:
+            self.hint_of_hiding(seat, place)
+        elif what == SAW_TOP:
+            self.push_fears(0)
+            self.unlook()
+            if seat != self.me and self.code_at(0) == UNKNOWN:
+                self.add_fear(BY_ESCAPE)  # who does not keep a card would have to show it
+
+    def hint_of_play(self, seat: int, move: int, other: int) -> None:
+        """Whom a play is aimed at; and who has looked and then escapes has seen a Kitten."""
+        self.opened = move
+        self.aimed = other
+        if other < 0 and (move == PLAY + ATTACK or move == GODCAT_AS + ATTACK):
+            self.aimed = NEXT
+        if seat != self.me and self.looked[seat] and self.is_escape(move):
+            self.drop_likeliest()
+            self.add_fear(BY_ESCAPE)
+
+    def is_escape(self, move: int) -> int:
+        """Whether a play keeps one from drawing the card on top."""
+        kind = NONE
+        if PLAY <= move < GODCAT_AS:
+            kind = move - PLAY
+        elif GODCAT_AS <= move < TWO:
+            kind = move - GODCAT_AS
+        if kind == ATTACK or kind == TARGETED_ATTACK or kind == SKIP or kind == RAISING_HECK or kind == SHUFFLE:
+            return 1
+        return 0
+
+    def let_pass(self, seat: int) -> None:
+        """A seat let something happen to itself that nobody Noped."""
+        self.aimed = NONE
+        if seat != self.me:
+            self.quiet[seat] = max(QUIETEST, self.quiet[seat] * LET_PASS // CERTAIN)
+
+    def hope(self, seat: int) -> None:
+        """A card that came into a hand may be a Nope: as many passes tell less of it."""
+        if seat != self.me:
+            self.quiet[seat] += (CERTAIN - self.quiet[seat]) // max(self.cards_of(seat), 1)
+
+    def hint_of_look(self, seat: int, count: int) -> None:
+        """A seat, or everybody, has seen so many cards from the top."""
+        shown = 1 if self.opened == PLAY + REVEAL_THE_FUTURE or self.opened == GODCAT_AS + REVEAL_THE_FUTURE else 0
+        for other in range(SEATS):
+            if other != self.me and (shown or other == seat):
+                self.looked[other] = max(self.looked[other], count)
+
+    def unlook(self) -> None:
+        """The top is not what it was."""
+        for seat in range(SEATS):
+            self.looked[seat] = 0
+
+    def top_is_gone(self, is_kitten: int) -> None:
+        """The top card was drawn: it was what somebody feared, or that lies elsewhere."""
+        for seat in range(SEATS):
+            if self.looked[seat]:
+                self.looked[seat] -= 1
+        if is_kitten:
+            self.drop_likeliest()
+        i = self.fears - 1
+        while i >= 0:
+            left = max(CERTAIN - self.fear[i][0], 1)
+            total = 0
+            for place in range(DEEP - 1):
+                self.fear[i][place] = self.fear[i][place + 1] * CERTAIN // left
+                total += self.fear[i][place]
+            self.fear[i][DEEP - 1] = 0
+            if not total:
+                self.drop_fear(i)
+            i -= 1
+
+    def drop_likeliest(self) -> None:
+        """The Kitten on top was the one most suspected there, if any was."""
+        best = NONE
+        for i in range(self.fears):
+            if self.fear[i][0] >= BLAMED and (best < 0 or self.fear[i][0] > self.fear[best][0]):
+                best = i
+        if best >= 0:
+            self.drop_fear(best)
+
+    def drop_fear(self, i: int) -> None:
+        """Forget a fear; the others keep their order."""
+        self.fears -= 1
+        while i < self.fears:
+            self.fear_of[i] = self.fear_of[i + 1]
+            for place in range(DEEP):
+                self.fear[i][place] = self.fear[i + 1][place]
+            i += 1
+
+    def hint_of_hiding(self, seat: int, place: int) -> None:
+        """A Kitten is hidden: by oneself where one knows, by another perhaps near the top, unless he draws next."""
+        self.unlook()
+        if seat == self.me:
+            self.push_fears(place)
+        elif self.owing <= 1:
+            self.blur_fears()
+            self.add_fear(BY_HIDING)
+
+    def push_fears(self, place: int) -> None:
+        """A card came to a known place: what is suspected from there on lies one deeper."""
+        for i in range(self.fears):
+            p = DEEP - 1
+            while p >= place:
+                self.fear[i][p] = self.fear[i][p - 1] if p > place else 0
+                p -= 1
+
+    def blur_fears(self) -> None:
+        """A Kitten came to a place that is only suspected: what lies there or deeper may lie one deeper."""
+        for i in range(self.fears):
+            above = 0
+            pushed = 0
+            for place in range(DEEP):
+                above += HUNDREDTH * HIDDEN_AT[place]
+                moving = self.fear[i][place] * above // CERTAIN
+                self.fear[i][place] += pushed - moving
+                pushed = moving
+
+    def add_fear(self, why: int) -> None:
+        """Suspect one more Kitten; the oldest suspicion makes room."""
+        if self.fears == FEARS:
+            self.drop_fear(0)
+        self.fear_of[self.fears] = why
+        for place in range(DEEP):
+            share = HIDDEN_AT[place] if why == BY_HIDING else AVOIDED_AT[place]
+            self.fear[self.fears][place] = HUNDREDTH * share
+        self.fears += 1
+
+    def feared(self) -> list[tuple[int, list[int]]]:
+        """Why each Kitten is suspected, and how much at each place, the oldest suspicion first."""
+        return [(self.fear_of[i], [self.fear[i][place] for place in range(DEEP)]) for i in range(self.fears)]
+
+    def looks(self) -> list[int]:
+        """How many cards from the top each other seat has seen."""
+        return [self.looked[seat] for seat in range(SEATS)]
+
+    def passes(self) -> list[int]:
+        """How likely, in thousandths, each seat would have let pass all that it let pass if it held a Nope."""
+        return [self.quiet[seat] for seat in range(SEATS)]
+
+    def set_fear(self, why: int, shares: list[int]) -> None:
+        """Suspect one more Kitten."""
+        self.add_fear(why)
+        for place in range(DEEP):
+            self.fear[self.fears - 1][place] = shares[place]
+
+    def set_look(self, seat: int, count: int) -> None:
+        """Say how many cards from the top a seat has seen."""
+        self.looked[seat] = count
+
+    def set_quiet(self, seat: int, share: int) -> None:
+        """Say how likely a seat with a Nope would have let pass what it did."""
+        self.quiet[seat] = share

@@ -1,0 +1,196 @@
+"""The three editions as tables, and a game set up from one of them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from kaboodle.core.options import FIRST, Edition, Option
+from kaboodle.engine.rng import Secret
+from kaboodle.games.kittens.card_ids import DEFUSE
+from kaboodle.games.kittens.cards import CARDS
+from kaboodle.games.kittens.kernel import Game, fresh
+
+COMBOS = Option("special_combos", ("on", "off"), "B-41", "Any two or three of a title are combos; off: only cat pairs.")
+QUICK = Option("quick_game", ("off", "on"), "B-54", "Remove a third of the deck unseen before the Kittens go in.")
+EMPTY = Option(
+    "empty_target",
+    ("forbid", "allow_no_effect"),
+    "B-25",
+    "Whether a player without cards can be asked for one, to no effect.",
+)
+AUTO = Option("auto_defuse", ("ask", "always"), "B-38", "Whether a Defuse is played by itself when it can save you.")
+STACKING = Option(
+    "attack_stacking",
+    ("book", "never", "always"),
+    "B-09",
+    "Whether a victim who attacks passes on the turns still owed as well.",
+)
+LAST_TURN = Option(
+    "attack_last_turn",
+    ("3", "2"),
+    "B-10",
+    "How many turns an Attack on the last of several owed turns passes on.",
+    fits=lambda players, chosen: chosen["attack_stacking"] != "never",
+    where="kittens-where-stacking",
+)
+ORIGINAL_LAST_TURN = Option(
+    "attack_last_turn",
+    ("3", "2"),
+    "B-10",
+    LAST_TURN.text,
+    fits=lambda players, chosen: chosen["attack_stacking"] == "always",
+    where="kittens-where-always",
+)
+MIX = Option(
+    "defuse_mix",
+    ("book", "after_deal"),
+    "B-06",
+    "Whether spare Defuses go into the deck before the deal, as the book says, or after it.",
+)
+DEAD_HAND = Option(
+    "dead_hand",
+    ("discard", "out_of_game"),
+    "B-08",
+    "Whether the cards of a player who exploded are discarded or leave the game face down.",
+)
+
+
+def all_spare(spare: int, players: int, chosen: Mapping[str, str]) -> int:
+    """Every Defuse that is not dealt goes into the deck.  TP-06"""
+    return spare
+
+
+def two_spare(spare: int, players: int, chosen: Mapping[str, str]) -> int:
+    """At most two go into the deck.  GE-10"""
+    return min(2, spare)
+
+
+def spare_by_variant(spare: int, players: int, chosen: Mapping[str, str]) -> int:
+    """All of them, but two where two players play the variant for two.  EK-10 EK-11 EK-15 B-07"""
+    return 2 if players == 2 and chosen["two_player_variant"] == "on" else spare
+
+
+@dataclass(frozen=True, kw_only=True)
+class KittensEdition(Edition):
+    """What one edition does in its own way; its cards and their copies are in the card blocks."""
+
+    attack_stacking: bool  # the book's own rule
+    five_different: bool = False  # five different cards are a play
+    two_decks_from: int = 0  # players; with fewer, two decks are an option; 0: never
+    spare_defuses: Callable[[int, int, Mapping[str, str]], int] = all_spare  # of those not dealt, into the deck
+
+
+ORIGINAL = KittensEdition(
+    "original",
+    "Exploding Kittens Original",
+    range(2, 10),
+    15,
+    "Draw until somebody explodes. Make sure it is not you.",
+    (
+        Option(
+            "two_player_variant",
+            ("on", "off"),
+            "B-07",
+            "With two players only two spare Defuses go into the deck.",
+            fits=lambda players, chosen: players == 2,
+            where="kittens-where-two",
+        ),
+        Option("decks", ("auto", "2"), "B-55", "Two decks are needed for 6 to 9 players and allowed below."),
+        QUICK,
+        COMBOS,
+        STACKING,
+        ORIGINAL_LAST_TURN,
+        EMPTY,
+        AUTO,
+        DEAD_HAND,
+        Option(
+            "five_can_take_kitten",
+            ("false", "true"),
+            "B-42",
+            "Whether five different cards may take a Kitten from the discard pile, as if drawn.",
+        ),
+        FIRST,
+    ),
+    attack_stacking=False,  # EK-38
+    five_different=True,  # EK-49
+    two_decks_from=6,  # EK-01
+    spare_defuses=spare_by_variant,
+)
+
+GOOD_VS_EVIL = KittensEdition(
+    "good-vs-evil",
+    "Exploding Kittens Good vs Evil",
+    range(2, 6),
+    15,
+    "Two mighty cats, one guess, and attacks that pile up.",
+    (
+        MIX,
+        QUICK,
+        COMBOS,
+        STACKING,
+        LAST_TURN,
+        EMPTY,
+        AUTO,
+        DEAD_HAND,
+        Option("armageddon_nopeable", ("true", "false"), "B-01", "Whether Armageddon can be Noped."),
+        Option("godcat_in_combo", ("true", "false"), "B-32", "Whether Godcat can be one of the cards of a combo."),
+        Option(
+            "heck_kitten",
+            ("may_top", "explodes"),
+            "B-51",
+            "Whether a Kitten found by Raising Heck may go on top, or is shown and explodes.",
+        ),
+        FIRST,
+    ),
+    attack_stacking=True,  # GE-44
+    spare_defuses=two_spare,
+)
+
+TWO_PLAYER = KittensEdition(
+    "two-player",
+    "Exploding Kittens 2-Player Edition",
+    range(2, 3),
+    10,
+    "One Kitten, 32 cards, nowhere to hide.",
+    (MIX, QUICK, COMBOS, STACKING, LAST_TURN, EMPTY, AUTO, FIRST),
+    attack_stacking=True,  # TP-21
+)
+
+EDITIONS = {edition.slug: edition for edition in (ORIGINAL, GOOD_VS_EVIL, TWO_PLAYER)}
+
+
+def set_up(slug: str, players: int, chosen: Mapping[str, str], starter: int = -1) -> Game:
+    """A game of an edition with its options, before the deal; `chosen` is complete and checked."""
+    edition = EDITIONS[slug]
+    game = fresh()
+    game.players = players
+    game.starter = starter
+    decks = 2 if chosen.get("decks") == "2" or 0 < edition.two_decks_from <= players else 1  # B-55
+    for row in CARDS:
+        count = row.copies.get(slug, 0)
+        game.set_deck(row.kind, count * decks)
+        if count:
+            game.titles |= 1 << row.kind
+    game.spare = edition.spare_defuses(game.deck_list()[DEFUSE] - players, players, chosen)
+    game.mix_first = int(chosen.get("defuse_mix") == "book")  # B-06
+    game.quick = int(chosen["quick_game"] == "on")
+    game.combos = int(chosen["special_combos"] == "on")
+    stacking = {"book": edition.attack_stacking, "never": False, "always": True}
+    game.stacking = int(stacking[chosen["attack_stacking"]])
+    game.short_attack = int(chosen["attack_last_turn"] == "2")
+    game.empty_target = int(chosen["empty_target"] == "allow_no_effect")
+    game.auto_defuse = int(chosen["auto_defuse"] == "always")
+    game.dead_out = int(chosen.get("dead_hand") == "out_of_game")
+    game.five_kitten = int(chosen.get("five_can_take_kitten") == "true")
+    game.quiet_armageddon = int(chosen.get("armageddon_nopeable") == "false")
+    game.plain_godcat = int(chosen.get("godcat_in_combo") == "false")
+    game.heck_explodes = int(chosen.get("heck_kitten") == "explodes")
+    game.fives = int(edition.five_different)
+    return game
+
+
+def start(game: Game, seed: int, secret: Secret | None, *, watched: bool) -> None:
+    """Give a set-up game its chance and deal."""
+    game.start_engine(seed, secret)
+    if watched:
+        game.watch()
+    game.deal_cards()

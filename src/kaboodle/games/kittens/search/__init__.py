@@ -1,0 +1,1 @@
+"""Tree search: model, rollout policy and pruning."""

@@ -1,0 +1,1 @@
+"""Notation: moves, positions, decisions, beliefs and refusals as text."""

@@ -1,0 +1,48 @@
+"""English titles and sentences of the cards, for the terminal and for refusals."""
+
+NAMES = {
+    "kitten": "Exploding Kitten",
+    "godcat": "Godcat",
+    "devilcat": "Devilcat",
+    "defuse": "Defuse",
+    "nope": "Nope",
+    "attack": "Attack",
+    "targeted-attack": "Targeted Attack",
+    "skip": "Skip",
+    "see-the-future": "See the Future",
+    "reveal-the-future": "Reveal the Future",
+    "shuffle": "Shuffle",
+    "raising-heck": "Raising Heck",
+    "favor": "Favor",
+    "loaf": "Loaf Cat",
+    "moon": "Moon Cat",
+    "cactus": "Cactus Cat",
+    "noodle": "Noodle Cat",
+    "drizzle": "Drizzle Cat",
+    "feral": "Feral Cat",
+    "armageddon": "Armageddon",
+}
+
+SENTENCES = {
+    "kitten": "Show it at once. Without a Defuse you explode and are out of the game.",
+    "godcat": "On your own turn it is any card but Nope and Armageddon. Then it goes back to the mat.",
+    "devilcat": "Whoever has it at the end of Armageddon explodes, unless a Defuse saves them.",
+    "defuse": "Saves you once from a Kitten, which you then hide anywhere in the draw pile.",
+    "nope": "Stops any card or combo but a Kitten or a Defuse. It can stop another Nope.",
+    "attack": "End your turn without drawing. The next player takes two turns.",
+    "targeted-attack": "End your turn without drawing. A player of your choice takes two turns.",
+    "skip": "End your turn without drawing. Under attack it ends one turn only.",
+    "see-the-future": "Look at the top three cards of the draw pile, in secret.",
+    "reveal-the-future": "Show everyone the top three cards of the draw pile.",
+    "shuffle": "Shuffle the draw pile.",
+    "raising-heck": "Take the bottom card of the draw pile: keep it, or put it on top. Your turn ends.",
+    "favor": "A player of your choice gives you a card of their choice.",
+    "loaf": "Nothing alone. Two of a kind steal a card from another player.",
+    "moon": "Nothing alone. Two of a kind steal a card from another player.",
+    "cactus": "Nothing alone. Two of a kind steal a card from another player.",
+    "noodle": "Nothing alone. Two of a kind steal a card from another player.",
+    "drizzle": "Nothing alone. Two of a kind steal a card from another player.",
+    "feral": "Stands for any cat in a pair or a triple, never for a card with an effect.",
+    "armageddon": "Duel: Godcat and Devilcat face down before you and another player, who keeps or swaps. "
+    "Your turn ends.",
+}

@@ -1,0 +1,18 @@
+"""The modules that the build merges into the compiled kernel, each building on those before it."""
+
+from kaboodle.engine.chapters import ENGINE
+
+CHAPTERS = (
+    *ENGINE,
+    "kaboodle.games.mantis.rules.state",
+    "kaboodle.games.mantis.rules.turns",
+    "kaboodle.games.mantis.rules.legal",
+    "kaboodle.games.mantis.rules.defaults",
+    "kaboodle.games.mantis.rules.setup",
+    "kaboodle.games.mantis.rules.access",
+    "kaboodle.games.mantis.rules.unseen",
+    "kaboodle.games.mantis.rules.game",
+    "kaboodle.games.mantis.search.rollout",
+    "kaboodle.games.mantis.search.lookahead",
+    "kaboodle.games.mantis.search.searcher",
+)

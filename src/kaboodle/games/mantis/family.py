@@ -1,0 +1,139 @@
+"""The Mantis family. Everybody knows the same, so there are no minds."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from kaboodle.core import event_text as sentences
+from kaboodle.core.events import Seen
+from kaboodle.core.explain import Explainer
+from kaboodle.core.facets import WordList
+from kaboodle.core.family import Family
+from kaboodle.core.kernel import outcome
+from kaboodle.games.mantis import beliefs, editions, event_text, events, explain, heuristic, kernel, render
+from kaboodle.games.mantis.cards import COLOURS, card_text
+from kaboodle.games.mantis.counts import MantisCounts
+from kaboodle.games.mantis.kernel import Game
+from kaboodle.games.mantis.observe import observe
+from kaboodle.games.mantis.odds import MantisOdds, count_odds
+from kaboodle.games.mantis.text import moves, positions
+from kaboodle.games.mantis.view import MantisView, view_of
+
+
+class Mantis(Family):
+    """Score your own colours, or steal your neighbour's."""
+
+    name = "mantis"
+    editions = editions.EDITIONS
+    compiled = kernel.COMPILED
+    view_type = MantisView
+    odds_type = MantisOdds
+    explanations = explain.SENTENCES
+    counts_type = MantisCounts
+    flat_search: ClassVar[bool] = True
+    iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
+    has_table: ClassVar[bool] = True
+    has_lesson: ClassVar[bool] = True
+
+    def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
+        """A game before the deal."""
+        return editions.set_up(slug, players, chosen, starter)
+
+    def question(self, game: Game) -> str:
+        """What the game waits for, in a word."""
+        return "over" if game.over else "turn"
+
+    def blind(self, game: Game, seat: int) -> Game:
+        """What anybody sees: a spectator knows as much as a player."""
+        return beliefs.blind(game, max(seat, 0))
+
+    def redeal(self, blinded: Game, mind: None, seed: int) -> Game:
+        """A full state that nobody can tell from the true one."""
+        return beliefs.redeal(blinded, seed)
+
+    def pile(self, game: Game) -> list[str]:
+        """The draw pile, top first."""
+        return [card_text(card) for card in game.pile_list()]
+
+    def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:  # Any: as in Family
+        """Random games inside the kernel."""
+        tally = kernel.Tally()
+        kernel.play_random(game, seed, games, tally)
+        return outcome(tally, game.players)
+
+    def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
+        """Every legal move."""
+        return moves.whole_moves(game, seat)
+
+    def move_text(self, game: Game, stages: tuple[int, ...]) -> str:
+        """The text of a move."""
+        return moves.move_text(game, stages)
+
+    def parse_move(self, game: Game, seat: int, text: str) -> tuple[int, ...]:
+        """The move of a text."""
+        return moves.parse_move(game, seat, text)
+
+    def position_text(self, game: Game, minds: Sequence[None]) -> str:
+        """The position."""
+        return positions.position_text(game)
+
+    def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[None]]:
+        """A game from a position."""
+        game = positions.read_position(text, slug, chosen)
+        return game, [None] * game.players
+
+    def view(self, blinded: Game, mind: None, seat: int, slug: str, chosen: dict[str, str]) -> MantisView:
+        """Everything that lies open."""
+        return view_of(blinded, seat, slug, chosen)
+
+    def describe(self, record: tuple[int, ...]) -> dict[str, object]:
+        """A record by name."""
+        return events.describe(record)
+
+    def observe(self, blinded: Game, mind: None, seat: int) -> list[int]:
+        """What a seat knows as numbers."""
+        return observe(blinded, seat)
+
+    def view_lines(self, view: MantisView) -> list[str]:
+        """A view in plain lines."""
+        return render.view_lines(view)
+
+    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
+        """Events as sentences."""
+        return sentences.tell(events, me, event_text.TELLERS, event_text.RUNS)
+
+    def question_text(self, what: str) -> str:
+        """The open question as a sentence."""
+        return render.QUESTIONS[what]
+
+    def card_rules(self, edition: str, word: str) -> list[str]:
+        """The rules in short."""
+        return render.RULES
+
+    def odds(self, view: MantisView) -> MantisOdds:
+        """The chances of a seat, or of the top card alone for a spectator."""
+        return count_odds(view)
+
+    def odds_lines(self, odds: MantisOdds) -> list[str]:
+        """Odds in plain lines."""
+        return render.odds_lines(odds)
+
+    def explainer(self, view: MantisView) -> Explainer:
+        """The reasons for a seat's moves; the odds are counted once."""
+        chances = count_odds(view)
+        return lambda move: explain.reason(chances, move)
+
+    def choose_by_heuristic(self, view: MantisView, moves: Sequence[str], rng: Random) -> str:
+        """A sensible move."""
+        return heuristic.choose(view, moves, rng)
+
+    def searcher(self, blinded: Game, mind: None, seat: int, seed: int) -> kernel.Searcher:
+        """A search for a seat."""
+        return kernel.Searcher(blinded.clone(), seat, seed)
+
+    def word_lists(self) -> list[WordList]:
+        """Colours and events."""
+        return [
+            WordList("colour", "Colour", "COLOURS", COLOURS),
+            WordList("event", "MantisEvent", "MANTIS_EVENTS", events.WORDS.values()),
+        ]

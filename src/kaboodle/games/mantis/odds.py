@@ -1,0 +1,48 @@
+"""Odds in Mantis: the colour of the top card, and what each move brings on average."""
+
+from fractions import Fraction
+
+import msgspec
+
+from kaboodle.core.odds import Odds
+from kaboodle.games.mantis.view import MantisView
+
+ASSUMPTION = "Every card with the top card's back that nobody has flipped yet is equally likely."
+
+
+class Hit(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move of Mantis comes to."""
+
+    move: str
+    chance: float  # that the top card matches
+    cards: float  # scored or stolen, on average
+
+
+class MantisOdds(Odds, frozen=True, kw_only=True, tag="mantis"):
+    """Chances of Mantis, from 0 to 1."""
+
+    colours: dict[str, float]  # of the top card
+    hits: tuple[Hit, ...] = ()  # of this seat's moves; none for a spectator
+    assumption: str = ASSUMPTION
+    exact: bool = True
+
+
+def count_odds(view: MantisView) -> MantisOdds:
+    """The fronts that are left of the top card's back, each as likely as the others."""
+    share = Fraction(1, len(view.fronts)) if view.fronts else Fraction(0)
+    hits = [hit(view, seat.seat, seat.tank, share) for seat in view.seats if view.seat and view.fronts]
+    return MantisOdds(
+        colours={colour: float(share) for colour in view.fronts},
+        hits=tuple(sorted(hits, key=lambda it: it.move != "score")),
+    )
+
+
+def hit(view: MantisView, seat: str, tank: dict[str, int], share: Fraction) -> Hit:
+    """What scoring, or stealing from a seat, comes to: the matching cards, with the flipped one when it scores."""
+    own = seat == view.seat
+    matching = [tank[colour] + own for colour in view.fronts if tank.get(colour)]
+    return Hit(
+        move="score" if own else f"steal>{seat}",
+        chance=float(share * len(matching)),
+        cards=float(share * sum(matching)),
+    )

@@ -1,0 +1,1 @@
+"""Tree search: rollout policy, and exact evaluation with two players."""

@@ -1,0 +1,102 @@
+"""The game that a search plays on, and a quick sound move: what each colour of the top card would bring."""
+
+from kaboodle.engine.event_buffer import MOST_SEATS
+from kaboodle.engine.fields import array, reference
+from kaboodle.engine.mcts import WON, Tree
+from kaboodle.games.mantis.codes import MOVES, OVER, SCORE, SEATS, STEAL
+from kaboodle.games.mantis.rules.game import Game, fresh
+from kaboodle.games.mantis.rules.state import FRONTS
+
+# Settings in hundredths of a scored card, found by a climb in self-play (figures in docs/design/search.md).
+IN_TANK = 39  # a card in one's own Tank
+HURT = 38  # a card that another loses, or wins
+AGAIN = 154  # another turn, which two players get for a steal: MA-28
+WIN = 100000
+
+
+class RolloutPolicy(Tree):
+    """The players of a playout know what everybody knows, and weigh it up."""
+
+    game = reference(Game)  # the game that an iteration plays on
+    blinded = reference(Game)  # what everybody sees
+    worth = array(MOVES, "int")
+
+    def start_model(self, blinded: Game, seat: int) -> None:
+        """A game to play on, for a seat."""
+        self.game = fresh()
+        self.blinded = blinded
+        self.me = seat
+
+    def next_choice(self) -> int:
+        """The turn at hand is the only choice; all that follows goes by hunches.
+
+        A flip leads to one of a hundred positions: a tree over them would play the next turns almost at random.
+        """
+        if self.depth > 0 or self.game.decision == OVER:
+            return -1
+        self.game.list_moves(self.game.actor, self.out)
+        return self.game.actor
+
+    def first_thought(self, seat: int) -> int:
+        """The move that comes to mind first."""
+        return self.hunch(seat)
+
+    def play_out(self) -> None:
+        """Play the game out, everybody by their hunches."""
+        while self.game.decision != OVER:
+            self.game.step(self.game.actor, self.hunch(self.game.actor))
+        share = 0
+        for seat in range(SEATS):
+            share += self.game.winners >> seat & 1
+        for seat in range(MOST_SEATS):
+            self.rewards[seat] = WON // share if self.game.winners >> seat & 1 else 0
+
+    def hunch(self, seat: int) -> int:
+        """The move that promises most over the colours that the top card may have; chance decides between equals."""
+        if self.game.pile_size == 0:
+            return SCORE
+        self.weigh(seat)
+        best = SCORE
+        equals = 1
+        for other in range(self.game.players):
+            if other == seat:
+                continue
+            move = STEAL + other
+            if self.worth[move] > self.worth[best]:
+                best = move
+                equals = 1
+            elif self.worth[move] == self.worth[best]:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    best = move
+        return best
+
+    def weigh(self, seat: int) -> None:
+        """What each move promises, summed over the cards with this back that nobody has seen yet.  B-66"""
+        for move in range(MOVES):
+            self.worth[move] = 0
+        first = 3 * self.game.top_back()
+        for card in range(first, first + 3):
+            if self.game.exposed[card]:
+                continue
+            colour = FRONTS[card]
+            self.worth[SCORE] += self.scoring(seat, colour)
+            for other in range(self.game.players):
+                self.worth[STEAL + other] += self.stealing(other, colour)
+
+    def scoring(self, seat: int, colour: int) -> int:
+        """What this colour in one's own Tank is worth."""
+        own = self.game.tanks[seat][colour]
+        if own == 0:
+            return IN_TANK
+        if self.game.scores[seat] + own + 1 >= self.game.goal:
+            return WIN
+        return 100 * (own + 1) - IN_TANK * own
+
+    def stealing(self, other: int, colour: int) -> int:
+        """What this colour in another's Tank is worth."""
+        theirs = self.game.tanks[other][colour]
+        if theirs == 0:
+            return -HURT
+        again = AGAIN if self.game.players == 2 else 0
+        return IN_TANK * (theirs + 1) + HURT * theirs + again

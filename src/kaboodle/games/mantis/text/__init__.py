@@ -1,0 +1,1 @@
+"""Notation: moves and positions as text."""

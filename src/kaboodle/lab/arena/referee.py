@@ -1,0 +1,86 @@
+"""One game of an arena from deal to end, whatever its players do."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from kaboodle.bots.bot import play_fairly
+from kaboodle.bots.program import Misbehaved
+from kaboodle.core.record import record_of
+from kaboodle.core.setup import new
+from kaboodle.core.table import Table
+from kaboodle.lab.arena.entrants import Player, player_of
+from kaboodle.lab.arena.plan import Contest, Played, Verdict
+
+PATIENCE = 3  # faults in one game after which a player is not asked any more in it
+
+
+def play_game(contest: Contest, deal: int, rotation: int) -> Played:
+    """One game with players made for it alone, so that nothing depends on where and when others were played."""
+    players = [player_of(name, contest.limit) for name in contest.bots]
+    try:
+        return refereed(contest, deal, rotation, players)
+    finally:
+        for player in players:
+            player.close()
+
+
+def refereed(contest: Contest, deal: int, rotation: int, players: Sequence[Player]) -> Played:
+    """Play to the end; a player that misbehaves has the move played for it that silence means."""
+    table = new(contest.edition, len(contest.bots), contest.deal_seed(deal), options=contest.options)
+    bench = Bench(contest, table, deal, rotation, players)
+    while not table.over:
+        play_fairly(table, {seat: bench.answer(seat) for seat in table.waiting})
+    for player in bench.at.values():
+        player.end(table.winners)
+    return Played(
+        deal=deal,
+        rotation=rotation,
+        bots=contest.seating(rotation),
+        payoffs=tuple(table.payoffs.values()),
+        turns=int(table.game.turns),
+        micros=tuple(tuple(bench.micros[seat]) for seat in table.seats),
+        verdicts=tuple(bench.verdicts),
+        record=record_of(table),
+    )
+
+
+class Bench:
+    """The players of one game in their seats, with what each of them took and did wrong."""
+
+    def __init__(self, contest: Contest, table: Table, deal: int, rotation: int, players: Sequence[Player]) -> None:
+        seating = contest.seating(rotation)
+        self.table = table
+        self.at = {seat: players[seating[index]] for index, seat in enumerate(table.seats)}
+        self.micros: dict[str, list[int]] = {seat: [] for seat in table.seats}
+        self.verdicts: list[Verdict] = []
+        self.faults = dict.fromkeys(table.seats, 0)
+        for index, seat in enumerate(table.seats):
+            try:
+                chance = contest.chance(deal, rotation, index)
+                self.at[seat].begin(contest.edition, len(table.seats), seat, chance)
+            except Misbehaved as fault:
+                self.blame(seat, fault)
+
+    def answer(self, seat: str) -> str:
+        """A legal move of a seat. One that has no choice is not asked."""
+        only = list(islice(self.table.legal(seat), 2))
+        if len(only) == 1:
+            return only[0]
+        if self.faults[seat] >= PATIENCE:
+            return self.table.default(seat)
+        try:
+            move, micros = self.at[seat].choose(self.table.observation(seat))
+            if move not in self.table.legal(seat):
+                raise Misbehaved("illegal", f"{move} when asked for {self.table.question}")
+        except Misbehaved as fault:
+            self.blame(seat, fault)
+            return self.table.default(seat)
+        self.micros[seat].append(micros)
+        return move
+
+    def blame(self, seat: str, fault: Misbehaved) -> None:
+        """Write a verdict; who cannot go on, or was at fault too often, is not asked again in this game."""
+        self.verdicts.append(Verdict(bot=self.at[seat].name, seat=seat, kind=fault.kind, said=fault.said))
+        self.faults[seat] += PATIENCE if fault.lasting else 1
+        if fault.lasting:
+            self.at[seat].close()

@@ -1,0 +1,1 @@
+"""What a rule or a card is worth, from games of bots."""

@@ -1,3 +1,0 @@
-cdef class PileMind:
-    cdef public int base_size, loose, firm
-    cdef unsigned char base[PILE]

@@ -1,3 +1,0 @@
-cdef class Hunch:
-    cdef public Game game, blinded
-    cdef int worth[8]

@@ -1,3 +1,0 @@
-cdef class Witness:
-    cdef int records[640][8]
-    cdef public int count

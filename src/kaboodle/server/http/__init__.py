@@ -1,0 +1,1 @@
+"""HTTP: endpoints, schemas, OpenAPI document, static files."""

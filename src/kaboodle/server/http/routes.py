@@ -1,0 +1,257 @@
+"""The HTTP API: create, join, list and download. What happens in a room goes over its WebSocket."""
+
+import functools
+import gzip
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from kaboodle.core.record import record_of, to_json
+from kaboodle.core.registry import EDITIONS
+from kaboodle.core.replay import EVERYTHING
+from kaboodle.server import wire
+from kaboodle.server.access import COOKIE
+from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import Guest, clean_name
+from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
+from kaboodle.server.http.openapi import Document, document
+from kaboodle.server.http.schemas import (
+    AssignedSeat,
+    CreatedRoom,
+    GuestToken,
+    Health,
+    NewGuest,
+    NewRoom,
+    PlayNow,
+    SeatChoice,
+    StartedGame,
+    describe_edition,
+)
+from kaboodle.server.log import note
+from kaboodle.server.rooms.broadcast import public_room
+from kaboodle.server.rooms.commands import Sender
+from kaboodle.server.rooms.inbox import SeatRequest
+from kaboodle.server.rooms.room import Room
+from kaboodle.server.store.base import StoreError
+from kaboodle.server.wire import Code, Refusal
+
+LARGEST = 8192  # bytes of a request
+T = TypeVar("T")
+Responder = Callable[[Request], Awaitable[Response]]
+
+
+def routes(context: ServerContext) -> list[Route]:
+    """One route for each path of the API."""
+    api = HttpApi(context)
+    paths: dict[str, dict[str, Responder]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = api.guarded(getattr(api, endpoint.name))
+    return [Route(path.replace("{game}", "{game:int}"), PathRoute(answers)) for path, answers in paths.items()]
+
+
+class PathRoute:
+    """One path: answers its methods, and any other with the list of them."""
+
+    def __init__(self, answers: dict[str, Responder]) -> None:
+        self._answers = {**answers, **({"HEAD": answers["GET"]} if "GET" in answers else {})}
+        self._allow = ", ".join(sorted(self._answers))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request of any method."""
+        request = Request(scope, receive)
+        answer = self._answers.get(request.method, self._refuse)
+        await (await answer(request))(scope, receive, send)
+
+    async def _refuse(self, request: Request) -> Response:
+        body = wire.RefusedMessage(code=Code.UNREADABLE, text=f"this address takes {self._allow}")
+        response = json_response(body, 405)
+        response.headers["Allow"] = self._allow
+        return response
+
+
+class HttpApi:
+    """Answers requests. The docstring of each method is its summary in the API documentation."""
+
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+
+    def guarded(self, answer: Responder) -> Responder:
+        """An endpoint behind admission control that turns a Refusal into a response."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                self.context.access.check_request(request)
+                return await answer(request)
+            except Refusal as found:
+                refusal = found
+            except StoreError as error:
+                note("store", why=str(error))
+                refusal = Refusal(Code.STORAGE, "the server cannot use its disk just now")
+            self.context.metrics.refusals[refusal.code] += 1
+            return json_response(wire.refused_message(refusal), STATUS.get(refusal.code, 400))
+
+        return endpoint
+
+    async def health(self, request: Request) -> Response:
+        """Check that the server and its disk work."""
+        await self.context.store.probe(self.context.clock.now())
+        return json_response(Health(ok=True, rooms=len(self.context.registry.awake)))
+
+    async def metrics(self, request: Request) -> Response:
+        """Metrics for Prometheus."""
+        return Response(self.context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        """This API as an OpenAPI document."""
+        return json_response(openapi_document())
+
+    async def editions(self, request: Request) -> Response:
+        """List the editions with their seats and options."""
+        return json_response([describe_edition(slug) for slug in EDITIONS])
+
+    async def guest(self, request: Request) -> Response:
+        """Create an identity, as a cookie for browsers and a token for programs; with an identity: change its name."""
+        wish = await body_of(request, NewGuest)
+        name = clean_name(wish.name)
+        known = self._known(request)
+        guest = self.context.guests.new(name) if known is None else Guest(id=known.id, name=name)
+        token = self.context.guests.sign(guest)
+        return self._with_cookie(request, token, json_response(GuestToken(name=name, token=token)))
+
+    async def me(self, request: Request) -> Response:
+        """Get one's own identity."""
+        guest = self.context.access.identify(request)
+        return json_response(GuestToken(name=guest.name, token=self.context.guests.sign(guest)))
+
+    async def play(self, request: Request) -> Response:
+        """Create a room with bots and a seat for oneself, ready to be dealt."""
+        wish = await body_of(request, PlayNow)
+        guest = self._known(request) or self.context.guests.new(clean_name(wish.name))
+        self.context.access.check_room_rate(request)
+        key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
+        room = await self.context.registry.play(guest, wish, key)
+        answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=token)
+        return self._with_cookie(request, token, json_response(answer, 201))
+
+    async def create(self, request: Request) -> Response:
+        """Create a room; its creator is its host."""
+        guest = self.context.access.identify(request)
+        wish = await body_of(request, NewRoom)
+        self.context.access.check_room_rate(request)
+        room = await self.context.registry.create(guest, wish)
+        return json_response(CreatedRoom(room=room.code), 201)
+
+    async def rooms(self, request: Request) -> Response:
+        """List the public rooms with a free seat."""
+        return json_response([room_body(room) for room in self.context.registry.public_rooms()])
+
+    async def room(self, request: Request) -> Response:
+        """Get one room."""
+        return json_response(room_body(await self._find(request)))
+
+    async def sit(self, request: Request) -> Response:
+        """Take a seat, and get the key with which its holder takes it on another device."""
+        guest = self.context.access.identify(request)
+        wish = await body_of(request, SeatChoice)
+        room = await self._find(request)
+        key = secrets.token_urlsafe(24)
+        seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), wish.seat, key))
+        return json_response(AssignedSeat(seat=seat or "", key=key))
+
+    async def record(self, request: Request) -> Response:
+        """Download a finished game of a room as a file that `kaboodle verify` accepts."""
+        self.context.access.check_replay_rate(request)
+        code, game = request.path_params["code"], request.path_params["game"]
+        state = await self.context.archive.game(code, game)
+        if state is None or state.table is None:
+            raise Refusal(Code.NO_ROOM, "there is no such game")
+        if not state.table.over:
+            raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
+        return file_response(to_json(record_of(state.table)), f"kaboodle-{code}-{game}.json")
+
+    async def games(self, request: Request) -> Response:
+        """List the games one has or had a seat in, newest first."""
+        guest = self.context.access.identify(request)
+        self.context.access.check_replay_rate(request)
+        return json_response(await self.context.archive.games_of(guest.id))
+
+    async def replay(self, request: Request) -> Response:
+        """Get a finished game step by step: `?seat=A` as that seat saw it, `watch` as a spectator did, else face up."""
+        self.context.access.check_replay_rate(request)
+        seat = request.query_params.get("seat", EVERYTHING)
+        body = await self.context.archive.replay(request.path_params["id"], seat)
+        return immutable_response(request, wire.ENCODER.encode(body))
+
+    async def archived_record(self, request: Request) -> Response:
+        """Download a finished game as a file that `kaboodle verify` accepts."""
+        id = request.path_params["id"]
+        archived = await self.context.archive.find(id)
+        return file_response(to_json(archived.record), f"kaboodle-{id}.json")
+
+    def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
+        """Add the identity cookie to a response."""
+        secure = self.context.settings.secure or request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    def _known(self, request: Request) -> Guest | None:
+        """The guest, or None without an identity; Refusal for a banned guest, who gets no new identity."""
+        try:
+            return self.context.access.identify(request)
+        except Refusal as refusal:
+            if refusal.code != Code.WHO:
+                raise
+            return None
+
+    async def _find(self, request: Request) -> Room:
+        return await self.context.find_room(str(request.path_params["code"]))
+
+
+@functools.cache
+def openapi_document() -> Document:
+    """The OpenAPI document of the API."""
+    return document(ENDPOINTS, HttpApi)
+
+
+def room_body(room: Room) -> wire.PublicRoom:
+    """A room as everybody sees it."""
+    return public_room(room.state, room.presence.seats_here())
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request; Refusal if it is too long or cannot be read."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST:
+            raise Refusal(Code.UNREADABLE, f"a request has at most {LARGEST} bytes")
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(Code.UNREADABLE, str(error)[:160]) from None
+
+
+def file_response(text: str, name: str) -> Response:
+    """A file to download."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def immutable_response(request: Request, raw: bytes) -> Response:
+    """JSON that never changes, compressed if the client accepts that."""
+    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
+    return Response(raw, media_type="application/json", headers=headers)
+
+
+def json_response(body: object, status: int = 200) -> Response:
+    """A JSON response that is not cached."""
+    raw = wire.ENCODER.encode(body)
+    return Response(raw, status, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,174 @@
+"""The bodies of HTTP requests and responses."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from kaboodle.core.options import Option
+from kaboodle.core.registry import EDITIONS
+from kaboodle.core.replay import Step
+from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
+from kaboodle.words import Phrase
+
+SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
+EditionName = Annotated[str, Meta(extra_json_schema={"enum": list(EDITIONS)})]  # any other is refused with a sentence
+Players = Annotated[int, Meta(extra_json_schema={"minimum": min(SEATS), "maximum": max(SEATS)})]  # so is any other
+
+
+class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request; unknown fields are refused."""
+
+
+class NewGuest(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name of a new guest."""
+
+    name: Name
+
+
+class NewRoom(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A room as its host wants it."""
+
+    edition: EditionName
+    players: Players
+    options: dict[str, str] = {}
+    clock: ClockRule = ClockRule()
+    bots: dict[str, Level] = {}  # levels of bots by seat
+    public: bool = False
+    helper: bool = True  # whether players may ask for odds, and against bots for a hint
+
+
+class PlayNow(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game against bots that starts at once; creates an identity for who has none."""
+
+    edition: EditionName
+    players: Players | None = None  # left out: four, or as near as the edition allows
+    level: Level = "cat"  # of the bots
+    options: dict[str, str] = {}
+    clock: ClockRule = ClockRule(decision=0, bank=0, absent=0)
+    name: Name = "Guest"  # for who has none
+
+
+class SeatChoice(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The seat to take; left out: any."""
+
+    seat: SeatName | None = None
+
+
+class ResponseBody(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of a response."""
+
+
+class Health(ResponseBody, frozen=True, kw_only=True):
+    """The state of the server."""
+
+    ok: bool
+    rooms: int  # awake
+
+
+class GuestToken(ResponseBody, frozen=True, kw_only=True):
+    """An identity: the token is for programs, browsers have it as a cookie."""
+
+    name: str
+    token: str
+
+
+class CreatedRoom(ResponseBody, frozen=True, kw_only=True):
+    """The code of a new room."""
+
+    room: str
+
+
+class AssignedSeat(ResponseBody, frozen=True, kw_only=True):
+    """A seat, and the key with which its holder takes it on another device."""
+
+    seat: str
+    key: str
+
+
+class StartedGame(ResponseBody, frozen=True, kw_only=True):
+    """A room with a seat in it, and the identity that holds the seat."""
+
+    room: str
+    seat: str
+    key: str
+    name: str
+    token: str
+
+
+class GameListing(ResponseBody, frozen=True, kw_only=True):
+    """A game one has or had a seat in; `at` is when it began, in milliseconds since 1970."""
+
+    room: str
+    game: int
+    at: int
+    seat: str
+    edition: str
+    names: tuple[str, ...]  # by seat; a bot's is its level
+    stage: Stage
+    winners: tuple[str, ...]
+    replay: str | None  # once it is over
+    asked: str | None  # the seat that the game waits for; None in a reaction window
+    yours: bool  # whether the game waits for one's own seat
+    paused: bool
+
+
+class Replay(ResponseBody, frozen=True, kw_only=True):
+    """A finished game: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`)."""
+
+    id: str
+    edition: str
+    options: dict[str, str]
+    players: int
+    names: tuple[str, ...]
+    winners: tuple[str, ...]
+    at: int  # when it ended
+    seat: str  # a seat, `watch` or `all`
+    steps: tuple[Step, ...]
+
+
+class OptionDescription(ResponseBody, frozen=True, kw_only=True):
+    """An option of an edition; its first value is the rule book's."""
+
+    key: str
+    values: tuple[str, ...]
+    text: str
+    rule: str
+    where: str  # a sentence, if it fits only some tables
+
+
+class EditionDescription(ResponseBody, frozen=True, kw_only=True):
+    """An edition as a host chooses it."""
+
+    edition: str
+    title: str
+    text: str
+    minutes: int
+    players: tuple[int, ...]
+    options: tuple[OptionDescription, ...]
+
+
+REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice)
+RESPONSE_BODIES = (
+    *(Health, GuestToken, CreatedRoom, AssignedSeat, StartedGame, GameListing, Replay),
+    *(EditionDescription, OptionDescription),
+)
+
+
+def describe_option(option: Option) -> OptionDescription:
+    """An option, in English."""
+    where = str(Phrase(option.where)) if option.where else ""
+    return OptionDescription(key=option.key, values=option.values, text=option.text, rule=option.rule, where=where)
+
+
+def describe_edition(slug: str) -> EditionDescription:
+    """An edition as a host chooses it."""
+    edition = EDITIONS[slug]
+    return EditionDescription(
+        edition=slug,
+        title=edition.title,
+        text=edition.text,
+        minutes=edition.minutes,
+        players=tuple(edition.seats),
+        options=tuple(map(describe_option, edition.options)),
+    )

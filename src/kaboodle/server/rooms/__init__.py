@@ -1,0 +1,1 @@
+"""Rooms: state, log, commands, moves, timers and everything shown to clients."""

@@ -1,0 +1,263 @@
+"""All rooms of a server: those awake in memory, and those asleep in the store."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from kaboodle.core.table import LETTERS
+from kaboodle.server.guests import Guest
+from kaboodle.server.http.schemas import NewRoom, PlayNow
+from kaboodle.server.limits import MIB, ROOM, MemoryBudget
+from kaboodle.server.log import note
+from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
+from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
+from kaboodle.server.rooms.room import Room
+from kaboodle.server.rooms.room_settings import chosen_options, edition_of, nearest
+from kaboodle.server.rooms.state import Dealer, RoomState, deal_table, hash_key, rebuild
+from kaboodle.server.store.base import LogRow, StoreError
+from kaboodle.server.wire import Code, Refusal
+
+T = TypeVar("T")
+NOT_REBUILT = (StoreError, msgspec.DecodeError, ValueError)  # a log of another version, or a damaged one
+USUAL_PLAYERS = 4  # at a table with bots, unless a number is given
+STOP_WITHIN = 3.0  # seconds
+TOGETHER = 8  # rooms that wake at once after a start
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+
+
+def new_code() -> str:
+    """A short code for a room that is hard to guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(7))
+
+
+class RoomRegistry:
+    """Creates rooms, finds them, wakes them, and puts them to sleep."""
+
+    def __init__(self, deps: RoomDeps, dealer: Dealer = deal_table, code: Callable[[], str] = new_code) -> None:
+        self.deps = deps
+        self.awake: dict[str, Room] = {}
+        self.memory = MemoryBudget(deps.settings.memory * MIB, deps.settings.outboxes)
+        self._dealer = dealer
+        self._new_code = code
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self._sleepers: set[asyncio.Task[None]] = set()
+        self._were_awake: set[str] = set()  # rooms marked awake at the start that have not been woken yet
+        self._opening: asyncio.Task[None] | None = None
+        self._coming: list[str] = []  # the hosts of rooms that are being created
+
+    async def open(self) -> None:
+        """Begin to wake every room that was awake when the server stopped, however it stopped.
+
+        They wake a few at a time while the server serves; one that somebody asks for wakes at once.
+        """
+        self._were_awake = set(await self.deps.store.awake_rooms())
+        self._opening = asyncio.ensure_future(self._wake_all(sorted(self._were_awake)))
+
+    async def wait_until_open(self) -> None:
+        """Wait until every room is awake that can be rebuilt."""
+        if self._opening is not None:
+            await self._opening
+
+    async def create(self, guest: Guest, wish: NewRoom) -> Room:
+        """Create a room with its host and its bots."""
+        if not set(wish.bots) <= set(LETTERS[: wish.players]):
+            raise Refusal(Code.OPTION, f"bots can sit at {' '.join(LETTERS[: wish.players])}")
+        header = self._header(guest, wish)
+        return await self._create(header, [BotSeated(seat=seat, level=level) for seat, level in wish.bots.items()])
+
+    async def play(self, guest: Guest, wish: PlayNow, key: str) -> Room:
+        """Create a room with a guest at the first seat, bots everywhere else, and a game that is about to be dealt."""
+        players = nearest(edition_of(wish.edition), USUAL_PLAYERS) if wish.players is None else wish.players
+        room = NewRoom(edition=wish.edition, players=players, options=wish.options, clock=wish.clock)
+        header = self._header(guest, room)
+        entries: list[LogEntry] = [SeatTaken(seat="A", guest=guest.id, name=guest.name, key=hash_key(key))]
+        entries += [BotSeated(seat=seat, level=wish.level) for seat in LETTERS[1:players]]
+        starter = RoomState(header).starter(None)
+        return await self._create(header, [*entries, DealSealed(secret=self.deps.secret().hex(), starter=starter)])
+
+    async def find(self, code: str) -> Room | None:
+        """A room by its code, woken if it sleeps; None if there is none."""
+        if code in self.awake:
+            return self.awake[code]
+        if code not in self._waking:
+            self._waking[code] = asyncio.ensure_future(self._wake_and_mark(code))
+            self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(self._waking[code])
+
+    def public_rooms(self) -> list[Room]:
+        """The public rooms with a free seat."""
+        return [
+            room
+            for room in self.awake.values()
+            if room.state.header.public
+            and room.state.stage in ("open", "over")
+            and any(holder.free for holder in room.state.seats.values())
+        ]
+
+    async def state_after(self, code: str, game: int) -> RoomState | None:
+        """The state of a room at the end of one of its games; None if there is no such game."""
+        saved = await self._stored(self.deps.store.load(code))
+        if saved is None:
+            return None
+        try:
+            state = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
+        except NOT_REBUILT as error:
+            raise not_rebuilt(code, error) from None
+        return state if state.game == game else None
+
+    def close(self, code: str, why: Refusal) -> None:
+        """Close a room for good: everybody in it is told why."""
+        room = self.awake.pop(code, None)
+        if room is None:
+            return
+        for connection in room.presence.connections:
+            connection.channel.refuse(why)
+        room.close()
+        room.post(TimerExpired())  # so that its task ends
+        self._tasks.pop(code, None)
+        self._count()
+
+    async def stop(self) -> None:
+        """Finish what is in flight in every room, and stop."""
+        if self._opening is not None:
+            self._opening.cancel()
+        for room in self.awake.values():
+            room.close()
+            room.post(TimerExpired())  # so that its task ends
+        tasks = [*self._tasks.values(), *self._sleepers]
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_WITHIN)
+        note("stopped", rooms=len(self.awake))
+
+    def _header(self, guest: Guest, wish: NewRoom) -> RoomHeader:
+        """The header of a new room; Refusal names what does not fit."""
+        return RoomHeader(
+            code=self._new_code(),
+            edition=wish.edition,
+            players=wish.players,
+            options=chosen_options(wish.edition, wish.players, wish.options),
+            clock=wish.clock,
+            host=guest.id,
+            public=wish.public,
+            helper=wish.helper,
+            rules=edition_of(wish.edition).rules_version,
+        )
+
+    async def _create(self, header: RoomHeader, entries: list[LogEntry]) -> Room:
+        """Store a new room with its first entries, and start it."""
+        await self._make_space()
+        mine = sum(room.state.header.host == header.host for room in self.awake.values())
+        if mine + self._coming.count(header.host) >= self.deps.settings.rooms_per_guest:
+            raise Refusal(Code.SLOW_DOWN, "you have too many rooms open; wait until one sleeps")
+        self._coming.append(header.host)
+        try:
+            return self._start(await self._store(header, entries))
+        finally:
+            self._coming.remove(header.host)
+
+    async def _store(self, header: RoomHeader, entries: list[LogEntry]) -> RoomState:
+        """Store a new room under a code that no other room has."""
+        store, now = self.deps.store, self.deps.clock.now()
+        while not await self._stored(store.create_room(header.code, msgspec.json.encode(header), now)):
+            header = replace(header, code=self._new_code())
+        state = RoomState(header, self._dealer)
+        for entry in entries:
+            state.apply(entry)
+        if entries:
+            rows = [LogRow(n, now, msgspec.json.encode(entry)) for n, entry in enumerate(entries, 1)]
+            await self._stored(store.append(header.code, rows))
+        return state
+
+    async def _stored(self, work: Awaitable[T]) -> T:
+        """The result of the store; Refusal if it fails."""
+        try:
+            return await work
+        except StoreError as error:
+            note("store", why=str(error))
+            raise Refusal(Code.STORAGE, "the server cannot use its disk just now") from None
+
+    async def _make_space(self) -> None:
+        """Make sure that there is memory for one more room: the longest idle sleep first; Refusal if none can."""
+        while self._full():
+            idle = {room.code: since for room in self.awake.values() if (since := room.idle_since()) is not None}
+            if not idle:
+                raise Refusal(Code.FULL, "the server holds all the rooms that it can bear; try again later")
+            await self.awake[min(idle, key=idle.__getitem__)].ask(SleepRequested())
+
+    def _full(self) -> bool:
+        most, coming = self.deps.settings.rooms, len(self._coming)
+        return len(self.awake) + coming >= most or not self.memory.has(ROOM * (coming + 1))
+
+    async def _wake_and_mark(self, code: str) -> Room | None:
+        """Wake a room, and mark it awake for the next start."""
+        room = await self._wake(code)
+        if room is not None and code not in self._were_awake:
+            await self._stored(self.deps.store.set_awake(code, awake=True))
+        self._were_awake.discard(code)
+        return room
+
+    async def _wake_all(self, codes: list[str]) -> None:
+        """Wake rooms, a few at a time."""
+        for first in range(0, len(codes), TOGETHER):  # reads that are made together share a transaction
+            waking = [self.find(code) for code in codes[first : first + TOGETHER]]
+            await asyncio.gather(*waking, return_exceptions=True)  # failures are logged; the other rooms go on
+        note("open", rooms=len(self.awake))
+
+    async def _wake(self, code: str) -> Room | None:
+        """Rebuild a room from the store."""
+        try:
+            saved = await self.deps.store.load(code)
+            if saved is None:
+                return None
+            await self._make_space()
+            state = rebuild(saved, self._dealer)
+        except NOT_REBUILT as error:
+            raise not_rebuilt(code, error) from None
+        return self._start(state)
+
+    def _start(self, state: RoomState) -> Room:
+        """Start the task of a room."""
+        room = Room(state, self.deps, self._sleep)
+        self.awake[room.code] = room
+        self._tasks[room.code] = asyncio.ensure_future(room.run())
+        self._tasks[room.code].add_done_callback(report_bug)
+        self._count()
+        return room
+
+    def _count(self) -> None:
+        """Update the number of rooms that are awake."""
+        self.memory.add((len(self.awake) - self.deps.metrics.rooms) * ROOM)
+        self.deps.metrics.rooms = len(self.awake)
+
+    def _sleep(self, room: Room) -> None:
+        """Remove a room from memory; it wakes when somebody asks for it."""
+        self.awake.pop(room.code, None)
+        self._tasks.pop(room.code, None)
+        self._count()
+        task = asyncio.ensure_future(self._mark_asleep(room.code))
+        self._sleepers.add(task)
+        task.add_done_callback(self._sleepers.discard)
+
+    async def _mark_asleep(self, code: str) -> None:
+        try:
+            await self.deps.store.set_awake(code, awake=False)
+        except StoreError as error:
+            note("store", room=code, why=str(error))
+
+
+def not_rebuilt(code: str, error: Exception) -> Refusal:
+    """Log and refuse a room that cannot be rebuilt from its log."""
+    note("cannot wake", room=code, why=str(error)[:200])
+    return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(error)[:200]}")
+
+
+def report_bug(task: asyncio.Task[None]) -> None:
+    """Log the exception with which a room's task has ended."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        note("bug", item="run", error=type(error).__name__)

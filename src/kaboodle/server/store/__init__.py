@@ -1,0 +1,1 @@
+"""Durable storage: the store, the bus and the lock."""

@@ -1,0 +1,91 @@
+"""The database file: its schema as numbered migrations, and how it is opened."""
+
+import contextlib
+import os
+import sqlite3
+
+from kaboodle.server.store.base import StoreError
+
+MIGRATIONS = (  # number n brings a file of version n to version n + 1; never changed, only added to
+    """
+    CREATE TABLE room (code TEXT PRIMARY KEY, header BLOB NOT NULL, at INTEGER NOT NULL, awake INTEGER NOT NULL);
+    CREATE TABLE log (room TEXT NOT NULL REFERENCES room, n INTEGER NOT NULL, at INTEGER NOT NULL,
+        entry BLOB NOT NULL, PRIMARY KEY (room, n)) WITHOUT ROWID;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE played (guest TEXT NOT NULL, room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL,
+        at INTEGER NOT NULL, PRIMARY KEY (guest, room, game)) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE played ADD COLUMN seat TEXT NOT NULL DEFAULT '';
+    CREATE TABLE kept (id TEXT PRIMARY KEY, room TEXT NOT NULL, game INTEGER NOT NULL, at INTEGER NOT NULL,
+        summary BLOB NOT NULL, packed BLOB NOT NULL);
+    CREATE INDEX kept_game ON kept (room, game);
+    """,
+    """
+    ALTER TABLE room ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE ban (kind TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (kind, who)) WITHOUT ROWID;
+    CREATE TABLE news (n INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, topic TEXT NOT NULL,
+        body BLOB NOT NULL);
+    """,
+    """
+    ALTER TABLE kept RENAME TO archive;
+    ALTER TABLE archive RENAME COLUMN packed TO record;
+    DROP INDEX kept_game;
+    CREATE INDEX archive_game ON archive (room, game);
+    ALTER TABLE news RENAME TO bus;
+    CREATE TEMP TABLE tag (old TEXT PRIMARY KEY, new TEXT);
+    INSERT INTO tag VALUES
+        ('sat', 'seat-taken'),
+        ('seated', 'bot-seated'),
+        ('swapped', 'seats-swapped'),
+        ('named', 'renamed'),
+        ('changed', 'room-changed'),
+        ('left', 'standing-answer-set'),
+        ('stood', 'seat-freed'),
+        ('handed', 'seat-handed-to-bot'),
+        ('returned', 'seat-reclaimed'),
+        ('hosted', 'host-changed'),
+        ('sealed', 'deal-sealed'),
+        ('added', 'entropy-added'),
+        ('dealt', 'deal-made'),
+        ('undealt', 'deal-cancelled');
+    UPDATE log SET entry = CAST('{"type":"' || new || substr(CAST(entry AS TEXT), 10 + length(old)) AS BLOB)
+        FROM tag WHERE old = CAST(entry AS TEXT) ->> '$.type';
+    DROP TABLE tag;
+    """,
+)
+
+
+def open_database(path: str) -> sqlite3.Connection:
+    """Open a database, migrated and durable at every commit; StoreError says what is wrong with the file."""
+    try:
+        make_private(path)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        migrate(db)
+    except (sqlite3.Error, OSError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise StoreError(f"{path} cannot be used as a database: {why}") from None
+    return db
+
+
+def make_private(path: str) -> None:
+    """Create a file that only its owner can read, unless it exists: it holds secrets. SQLite's files get its mode.
+
+    An existing file is not opened: closing it would release every lock that this process has on it.
+    """
+    if path != ":memory:":
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a file to the newest version; each migration is one transaction."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreError(f"the database has version {version}; this Kaboodle knows versions up to {len(MIGRATIONS)}")
+    for number in range(version, len(MIGRATIONS)):
+        db.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

@@ -1,0 +1,1 @@
+"""WebSockets: protocol, frames, heartbeat and outgoing buffers."""

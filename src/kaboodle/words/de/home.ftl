@@ -1,0 +1,27 @@
+# Die erste Seite.
+
+home-title =
+    Fünf Spiele. Ein Tisch.
+    Du bist dran.
+home-lead = Karten auf der Hand in zwei Sekunden. Kein Konto, keine Fragen.
+home-friends = Mit Freunden spielen
+home-friends-choose = Welches Spiel?
+home-code = Raumcode
+home-join = Beitreten
+home-play = Jetzt spielen
+home-learn = Lernen
+home-rules = Regeln
+home-guest = Gast
+home-seats = { $from }–{ $to }
+home-players = Spieler
+home-minutes = { $count } Min.
+home-mine = Meine Spiele
+home-mine-back = Zurück an den Tisch
+home-mine-replay = Ansehen
+home-mine-turn = Du bist dran
+home-open = Offene Tische
+home-open-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+home-fine-print = Inoffizielles Fanprojekt, weder vom Verlag gemacht noch von ihm unterstützt. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).

@@ -1,0 +1,38 @@
+# Why a move is refused at the table. Each is a clause without a full stop; rule ids are added by the program.
+
+refusal-tried = { $seat } versucht { $move }: { $why }; { $open }
+refusal-open-over = das Spiel ist aus
+refusal-open-window = gerade ist Zeit für ein Nö!
+refusal-open = offen ist { $question } für { $seats }
+refusal-stale = { $seat } antwortet auf Frage { $given } mit { $move }, aber jetzt ist Frage { $ask } ({ $question }) offen
+refusal-not-asked = { $seat } ist nicht gefragt; { $open }
+refusal-no-seat = es gibt keinen Platz { $word }; die Plätze sind A bis { $last }
+refusal-no-seat-number = es gibt keinen Platz { $number }
+refusal-no-seat-here = an diesem Tisch gibt es keinen Platz { $word }; es gibt { $seats }
+refusal-move-type = ein Zug ist Text, nicht { $type }
+refusal-stream-number = Ereignisse zählt man mit ganzen Zahlen, nicht mit { $word }
+refusal-move-long = ein Zug hat höchstens { $most } Zeichen, nicht { $count }
+refusal-move-empty = ein leerer Text ist kein Zug
+refusal-move-signs = ein Zug besteht aus einfachen Buchstaben, Ziffern und Zeichen
+refusal-no-card = es gibt keine Karte { $word }
+refusal-card-missing = da fehlt eine Karte
+refusal-turn = du bist nicht dran, alle warten auf { $seat }
+refusal-over = das Spiel ist aus, { $count ->
+    [one] { $seats } hat gewonnen
+   *[other] { $seats } haben gewonnen
+}
+refusal-not-held = { $card } hast du nicht auf der Hand
+refusal-held-only = du hast nur { $count }-mal { $card }
+refusal-nothing-to-nope = gerade gibt es nichts, wozu man Nö sagen kann
+refusal-passed = du hast es schon durchgelassen
+refusal-nope-own = zu deiner eigenen Karte kannst du nicht Nö sagen
+refusal-others-first = erst dürfen die anderen Nö sagen
+refusal-window-first = sag erst nope oder pass
+refusal-nobody = niemand hat eine Karte, die du nehmen könntest
+refusal-yourself = dich selbst kannst du nicht wählen
+refusal-no-cards = { $seat } hat keine Karten
+refusal-not-aimed = { $card } spielst du gegen niemanden
+refusal-only-places = es gibt nur { $count } Stellen, 0 bis { $last }
+refusal-nope-answer = ein Nö! geht nur als Antwort auf eine Karte
+refusal-defuse-answer = eine Entschärfung geht nur gegen ein Kitten
+refusal-whom = sag, gegen wen: { $seats }

@@ -1,0 +1,38 @@
+# Why a move is refused at the table. Each is a clause without a full stop; rule ids are added by the program.
+
+refusal-tried = { $seat } tried { $move }: { $why }; { $open }
+refusal-open-over = the game is over
+refusal-open-window = open is a window
+refusal-open = open is { $question } for { $seats }
+refusal-stale = { $seat } answers ask { $given } with { $move }, but ask { $ask } ({ $question }) is open
+refusal-not-asked = { $seat } isn’t asked; { $open }
+refusal-no-seat = there is no seat { $word }; the seats are A to { $last }
+refusal-no-seat-number = there is no seat { $number }
+refusal-no-seat-here = there is no seat { $word } at this table; there are { $seats }
+refusal-move-type = a move is text, not { $type }
+refusal-stream-number = a stream is counted by whole numbers, not { $word }
+refusal-move-long = a move has at most { $most } characters, not { $count }
+refusal-move-empty = an empty text is no move
+refusal-move-signs = a move is written in plain letters, digits and signs
+refusal-no-card = there is no card { $word }
+refusal-card-missing = a card is missing
+refusal-turn = it’s not your turn, the game waits for { $seat }
+refusal-over = the game is over, { $count ->
+    [one] { $seats } won
+   *[other] { $seats } won together
+}
+refusal-not-held = you don’t have { $card }
+refusal-held-only = you only have { $count } { $card }
+refusal-nothing-to-nope = there’s nothing to Nope now
+refusal-passed = you’ve already let it happen
+refusal-nope-own = you can’t Nope your own card
+refusal-others-first = the others get to Nope first
+refusal-window-first = first say nope or pass
+refusal-nobody = nobody has a card to take
+refusal-yourself = you can’t choose yourself
+refusal-no-cards = { $seat } has no cards
+refusal-not-aimed = { $card } isn’t aimed at anyone
+refusal-only-places = there are only { $count } places, 0 to { $last }
+refusal-nope-answer = Nope is an answer to a card, not a play
+refusal-defuse-answer = Defuse is an answer to a Kitten, not a play
+refusal-whom = say against whom: { $seats }

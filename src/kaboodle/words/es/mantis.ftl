@@ -1,0 +1,39 @@
+# La mesa de Mantis.
+
+mantis-your-turn = ¿Puntuar o hurtar?
+mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de que se descubra.
+mantis-their-turn = Decide { $name }
+mantis-their-turn-line = Puntuar, o hurtar de otro tanque.
+mantis-again = ¡Coincide: juegas otra vez!
+mantis-over = La partida ha terminado
+mantis-over-line = Gana quien llega antes a { $goal } cartas.
+mantis-out-line = Se acabó la pila de robo: gana quien más ha puntuado.
+mantis-score = Puntuar
+mantis-steal = Hurtar
+mantis-from = a { $name }
+mantis-up-to = { $count ->
+    [one] hasta 1 carta
+   *[other] hasta { $count } cartas
+}
+mantis-no-match = nada coincide
+mantis-tank = Colores de este tanque
+mantis-tank-of = Tanque de { $name }
+mantis-your-tank = Tu tanque
+mantis-empty = Aquí no hay nada
+mantis-stack = { $count } { $colour }
+mantis-scored = { $count } de { $goal } cartas puntuadas
+mantis-of = de { $goal }
+mantis-pile = { $count ->
+    [one] Una carta en la pila de robo.
+   *[other] { $count } cartas en la pila de robo.
+}
+mantis-top = La de arriba es { $first }, { $second } o { $third }.
+mantis-chances = Probabilidad de cada color
+mantis-percent = { $part } %
+mantis-leads = va ganando
+
+mantis-over-scored = { $count ->
+    [one] 1 carta puntuada
+   *[other] { $count } cartas puntuadas
+}
+mantis-over-decided = { $count } puntuadas, { $tank } en el tanque

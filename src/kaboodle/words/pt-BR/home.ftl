@@ -1,0 +1,27 @@
+# A primeira página.
+
+home-title =
+    Cinco jogos.
+    Uma mesa. Sua vez.
+home-lead = Cartas na mão em dois segundos. Sem conta, sem perguntas.
+home-friends = Jogar com amigos
+home-friends-choose = Qual jogo?
+home-code = Código da sala
+home-join = Entrar
+home-play = Jogar agora
+home-learn = Aprender
+home-rules = Regras
+home-guest = Visitante
+home-seats = { $from }–{ $to }
+home-players = jogadores
+home-minutes = { $count } min
+home-mine = Minhas partidas
+home-mine-back = Voltar à mesa
+home-mine-replay = Replay
+home-mine-turn = Sua vez
+home-open = Mesas abertas
+home-open-free = { $count ->
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+home-fine-print = Projeto de fãs, não oficial nem apoiado pela editora. Figuras: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).

@@ -1,0 +1,31 @@
+# Why the record of a game cannot be read or played again, and what differs from it. Clauses without a full stop.
+
+record-no-beginning = uma cópia ou uma mesa redistribuída não tem um começo para gravar
+record-long = um registro tem no máximo { $most } caracteres, não { $count }
+record-unreadable = isto não é o registro de uma partida: { $why }
+record-not-json = isto não é JSON: { $why }
+record-first-line = um registro começa com { $format }, não com { $word }
+record-line = a linha { $number } do registro não dá para ler: { $word }
+record-format = o formato é { $word }, não { $format }
+record-rules = a partida usou a versão { $played } das regras; esta é a versão { $current }
+record-sealed = o segredo não foi revelado, então nada pode ser conferido; ele aparece quando a partida acaba
+record-seed = uma semente tem 64 bits, { $seed } tem mais
+record-position-start = uma partida que começou de uma posição tem semente, mas não segredo, entropy nem starter
+record-position-differs = a posição tem { $count } jogadores, ou outras opções que as registradas
+record-options = o registro não diz o que foi escolhido em: { $options }
+record-secret = um segredo são 64 dígitos de 0-9 e a-f
+record-starter = não há lugar { $word } que possa começar
+record-not-over = a partida não acabou; até lá um replay mostraria as cartas
+record-eyes = não há lugar { $word }; há { $seats }, watch e all
+record-after-end = a jogada { $number } ({ $move }) vem depois do fim
+record-refused = a jogada { $number } não vale: { $why }
+record-notation = a jogada { $number } está escrita { $move }; na notação é { $written }
+record-commitment = o lacre é { $recorded }, mas o hash do segredo é { $recomputed }
+record-needless-commitment = há um lacre, mas as cartas saíram de uma semente
+record-deal = as cartas iniciais diferem: registrado { $recorded }, calculado { $recomputed }
+record-winner = no registro quem vence é { $recorded }, mas pelas jogadas é { $recomputed }
+record-nobody = ninguém
+record-revealed = o segredo foi revelado, mas a partida não acabou
+record-no-shuffles = faltam os embaralhamentos
+record-shuffle-count = há { $recorded } embaralhamentos registrados, mas foram { $recomputed }
+record-shuffle = o embaralhamento { $number } difere: registrado { $recorded }, calculado { $recomputed }

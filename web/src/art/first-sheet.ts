@@ -1,0 +1,12 @@
+// Which pictures are in the sheet of the first page; the others are in the sheet of the tables.
+import { GAMES } from '../games'
+
+const FIRST = new Set([
+  ...GAMES.flatMap(({ cover = [] }) => cover.map((kind) => `card-${kind}`)),
+  'logo',
+  'i-robot',
+  'i-trophy',
+])
+const GROUPS = ['g-', 'box-']
+
+export const isInFirstSheet = (id: string) => FIRST.has(id) || GROUPS.some((group) => id.startsWith(group))

@@ -1,0 +1,34 @@
+// The groups of the hand: what can be played now is lit, the rest is dimmed with a reason.
+import type { BoardView } from '../../wire'
+import type { Table } from '../../state/table.svelte'
+import { t } from '../../state/words.svelte'
+import type { HandGroup } from '../../table/hand-layout'
+import { unplayableReason } from '../../table/unplayable-reason'
+import type { Choices } from './choices'
+
+/** The hand by kind of card. */
+export const groupsOf = (
+  table: Table,
+  view: BoardView,
+  choices: Choices,
+  yours: boolean,
+  picked: string | null,
+): HandGroup[] =>
+  Object.entries(view.hand).map(([kind, count]) => {
+    const can = kind in choices.plays || kind in choices.discards || choices.words.has(kind)
+    const why = yours && !can ? whyNot(kind, table, view) : ''
+    return {
+      kind,
+      count,
+      picked: picked === kind ? 1 : 0,
+      state: !yours ? '' : can ? 'lit' : 'dimmed',
+      can: yours && can,
+      why,
+    }
+  })
+
+function whyNot(kind: string, table: Table, view: BoardView): string {
+  if (table.ask?.what === 'turn') return unplayableReason(kind, table.ask.id, table.reasons)
+  const reacting = view.ask?.what === 'window' || view.ask?.what === 'now'
+  return t(reacting ? 'board-dimmed-turn' : 'table-why-first')
+}

@@ -1,0 +1,49 @@
+// From the first page to a table: an identity, a room, a seat.
+import { router } from '../app/router.svelte'
+import { factsOf, loadTable } from '../games/lookup'
+import { api, call, Refusal } from '../state/api'
+import { settings, type Pace } from '../state/settings.svelte'
+import { t, words } from '../state/words.svelte'
+import type { Level, PlayNow, StartedGame } from '../wire'
+
+const SEATS = 4 // of a new room, if the edition allows it
+
+/** How long a reaction window stays open against bots, in milliseconds; 0: until it is answered. */
+const WINDOWS: Record<Pace, number> = { normal: 6_000, long: 25_000, open: 0 }
+
+/** Get a guest identity, or rename the present one. */
+export async function identify(name = settings.current.name || t('home-guest')): Promise<void> {
+  const guest = await api.guest(name)
+  settings.set({ name: guest.name })
+}
+
+/** Start a game against bots. */
+export async function playNow(edition: string, level: Level = 'cat'): Promise<void> {
+  preloadTable(edition)
+  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.pace], absent: 0 }
+  const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }
+  const { room, name } = await call<StartedGame>('POST', '/api/play', request)
+  settings.set({ name })
+  router.go(`/r/${room}`)
+}
+
+/** Load what the table needs while the server deals. */
+function preloadTable(edition: string): void {
+  const parts = [import('../room/RoomPage.svelte'), loadTable(edition), words.load('room', 'lobby', 'table', 'events')]
+  for (const part of parts) part.catch(() => undefined) // the table loads it again and reports a failure
+}
+
+/** Create a room with a seat in it, to invite friends to. */
+export async function createRoom(edition: string): Promise<void> {
+  await identify()
+  const [fewest, most] = factsOf(edition)?.seats ?? [SEATS, SEATS]
+  const { room } = await api.makeRoom({ edition, players: Math.max(fewest, Math.min(SEATS, most)) })
+  await api.sit(room)
+  router.go(`/r/${room}`)
+}
+
+/** Why the server refused, in the current locale. */
+export function refusalText(refusal: unknown): string {
+  if (!(refusal instanceof Refusal)) throw refusal
+  return t(`refused-${refusal.code}`)
+}

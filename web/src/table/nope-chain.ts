@@ -1,0 +1,21 @@
+// The Nopes on the pending play, read from the log.
+import type { Seen } from '../wire'
+
+export interface NopeLink {
+  seat: string
+  name: string
+  yup: boolean
+}
+
+/** The Nopes since the last play, in order; none once it is resolved. */
+export function nopeChain(log: readonly Seen[], name: (seat: string) => string): NopeLink[] {
+  const chain: NopeLink[] = []
+  for (let n = log.length - 1; n >= 0; n -= 1) {
+    const event = log[n]
+    if (!event || event.what === 'play' || event.what === 'stands' || event.what === 'noped') break
+    if (event.what === 'nope' && event.seat) {
+      chain.unshift({ seat: event.seat, name: name(event.seat), yup: event.note === 'yup' })
+    }
+  }
+  return chain
+}
