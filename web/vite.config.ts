@@ -9,6 +9,12 @@ const SERVER = 'http://127.0.0.1:8000'
 /** What the first page needs is one chunk. */
 const chunkOf = (id: string) => (/src\/main\.ts$/.test(id) ? 'first' : null)
 
+/** A part of one game has the game in its file name, as its catalogues have. */
+function fileNameOf({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const game = /src\/games\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${game ? `${game}-` : ''}${name}-[hash].js`
+}
+
 /** Makes the first script block rendering: before it has run there is nothing to show. */
 function blockingScript(): Plugin {
   return {
@@ -39,7 +45,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows nothing inline
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } } },
+    rolldownOptions: {
+      output: { chunkFileNames: fileNameOf, codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } },
+    },
   },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
