@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kaboodle.core.errors import MoveError, OptionError
 from kaboodle.server import wire
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.rooms.commands import refusal_of
 from kaboodle.server.rooms.deps import RoomDeps
@@ -114,7 +114,7 @@ class WriteBatch:
         try:
             self._append(state, moves_for(state, open_ask, command, now), now)
         except MoveError as error:
-            note("bug", room=state.header.code, item="bot", error=type(error).__name__)
+            log_bug("bot", error, state.header.code)
             assert state.table is not None
             default = replace(command, move=state.table.default(command.seat))
             self._append(state, moves_for(state, open_ask, default, now), now)

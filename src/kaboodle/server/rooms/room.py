@@ -9,7 +9,7 @@ from kaboodle.core.errors import OptionError
 from kaboodle.server import wire
 from kaboodle.server.clock import Timer
 from kaboodle.server.guests import Guest, clean_name
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
@@ -275,7 +275,7 @@ class Room:
 
     def _on_bug(self, where: str, error: Exception) -> Refusal:
         """Log a bug, and rebuild the room before anything else happens."""
-        note("bug", room=self.code, item=where, error=type(error).__name__)
+        log_bug(where, error, self.code)
         self._broken = True
         return Refusal(Code.STORAGE, "the server made a mistake; nothing has changed")
 
