@@ -9,7 +9,7 @@ import pytest
 
 from kaboodle.bots.levels import UnknownBot
 from kaboodle.cli.main import main
-from kaboodle.cli.progress import Progress, duration
+from kaboodle.cli.progress import Progress
 from kaboodle.core.record import verify
 from kaboodle.lab.arena.arena import Arena
 from kaboodle.lab.arena.entrants import check_name
@@ -195,15 +195,21 @@ class Screen(io.StringIO):
         return True
 
 
-def test_progress_on_a_terminal_and_elsewhere() -> None:
-    now = [0.0]
-    screen, file = Screen(), io.StringIO()
-    for stream in (screen, file):
-        now[0] = 0
-        progress = Progress(stream, "games", lambda: now[0])
-        for done in range(0, 101, 10):
-            progress(done, 100)
-            now[0] += 6
-    assert "50 of 100 games, 30 s left" in screen.getvalue() and screen.getvalue().endswith("\r\033[K")
-    assert file.getvalue().splitlines()[0] == "20 of 100 games, 48 s left"
-    assert [duration(it) for it in (5, 90, 4000)] == ["5 s", "1 min 30 s", "1 h 06 min"]
+def test_progress_is_a_bar_on_a_terminal_that_makes_room_for_the_report() -> None:
+    screen = Screen()
+    progress = Progress(screen, "games")
+    progress(50, 100)
+    assert "50%|" in screen.getvalue() and "50 of 100 games" in screen.getvalue()
+    progress(100, 100)
+    *_, last, end = screen.getvalue().split("\r")
+    assert not last.strip() and not end
+
+
+def test_progress_is_a_line_now_and_then_where_there_is_no_terminal() -> None:
+    now, file = [0.0], io.StringIO()
+    progress = Progress(file, "games", lambda: now[0])
+    for done in range(0, 101, 10):
+        progress(done, 100)
+        now[0] += 6
+    assert file.getvalue().splitlines()[:2] == ["20 of 100 games, 00:48 left", "40 of 100 games, 00:36 left"]
+    assert len(file.getvalue().splitlines()) == 5

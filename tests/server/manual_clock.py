@@ -134,7 +134,7 @@ class RoomDriver:
             await self.written()
             if self.room.bots.tasks:
                 await asyncio.gather(*self.room.bots.tasks)
-            while not self.room.inbox.empty() and not self.room.asleep:
+            while not self.room.inbox.empty() and not self.room.inbox.held and not self.room.asleep:
                 await self.room.step()
         for name, link in self.links.items():
             assert isinstance(link.channel, RecordingChannel)
@@ -223,7 +223,7 @@ def live(state: RoomState, clock: ManualClock, store: Store, bot_pool: BotPool |
     """A room, alive on a clock of wax."""
     deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), Settings(), lambda: SECRET)
     room = Room(state, deps, lambda room: None)
-    room.go_on()
+    room.restart()
     return RoomDriver(room, clock, store)
 
 

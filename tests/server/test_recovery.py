@@ -1,6 +1,7 @@
 """Nothing gets a room stuck: a bot that fails, a disk that fails while nobody is asked."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from kaboodle.core.observation import Observation
 from kaboodle.server import wire
 from kaboodle.server.rooms.room import RETRY
-from kaboodle.server.store.base import LogRow, StoreError
+from kaboodle.server.store.base import LogRow, PendingAppend, StoreError
 from kaboodle.server.wire import ClockRule
 from tests.server.manual_clock import RoomDriver, begin, open_room, run
 
@@ -33,15 +34,16 @@ class Failing:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def append(self, code: str, rows: Sequence[LogRow]) -> None:
+    def begin_append(self, code: str, rows: list[LogRow], then: Callable[[StoreError | None], object]) -> PendingAppend:
         self.asked += 1
-        raise StoreError("the disk is full")
+        asyncio.get_running_loop().call_soon(then, StoreError("the disk is full"))
+        return PendingAppend(code, rows, then)
 
 
 async def pass_with(failing: Failing, driver: RoomDriver, millis: int, patch: pytest.MonkeyPatch) -> None:
     """Let time pass while nothing can be written."""
     with patch.context() as broken:
-        broken.setattr(driver.store, "append", failing.append)
+        broken.setattr(driver.store, "begin_append", failing.begin_append)
         await driver.pass_time(millis)
 
 

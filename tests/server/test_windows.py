@@ -171,8 +171,10 @@ async def closes_after(position: str, bot_pool: BotPool, seed: int) -> int:
     await asyncio.sleep(0)
     while driver.table.ask_id == ask and driver.clock.now() - since < 5_000:
         driver.clock.pass_to(driver.clock.now() + 1)
-        while not driver.room.inbox.empty():
-            await driver.room.step()
+        while not driver.room.inbox.empty() or driver.room.inbox.held:
+            await driver.written()
+            if not driver.room.inbox.empty():
+                await driver.room.step()
     driver.room.close()
     return driver.clock.now() - since
 

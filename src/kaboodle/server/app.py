@@ -19,7 +19,7 @@ from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug, on_loop_exception
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
@@ -67,6 +67,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, ServerContext]]:
+        asyncio.get_running_loop().set_exception_handler(on_loop_exception)
         context = await factory(settings)
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
         app.router.routes.extend([*routes(context), page])
@@ -86,7 +87,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
 
 async def on_bug(request: Request, error: Exception) -> Response:
     """Log an unexpected exception; the client learns nothing about it."""
-    note("bug", where=request.scope["path"][:80], error=type(error).__name__)
+    log_bug(f"request {request.scope['path'][:80]}", error)
     return json_response({"type": "refused", "code": "storage", "text": "the server made a mistake"}, 500)
 
 

@@ -1,17 +1,80 @@
 """Structured logs: one JSON object a line. No secret, key, token or card is ever logged."""
 
+import asyncio
 import logging
 import sys
+import threading
 import time
+import traceback
+from pathlib import PurePath
+from typing import Any
 
 import msgspec
 
 LOGGER = logging.getLogger("kaboodle.server")
+PACKAGE = "kaboodle"
 
 
-def note(what: str, **fields: str | int | float | None) -> None:
+def note(what: str, **fields: str | int | float | list[str] | None) -> None:
     """Log one event."""
     LOGGER.info("%s", msgspec.json.encode({"at": round(time.time(), 3), "what": what, **fields}).decode())
+
+
+def log_bug(where: str, error: BaseException, room: str | None = None) -> None:
+    """Log an unexpected exception: its class, and file, line and function of every frame.
+
+    Its text and the values of variables are left out: they may hold a card.
+    """
+    causes: list[str] = []
+    cause = error.__cause__ or error.__context__
+    while cause is not None and len(causes) < 10:
+        causes += [type(cause).__name__, *frames_of(cause)]
+        cause = cause.__cause__ or cause.__context__
+    fields: dict[str, str | list[str]] = {"where": where, "error": type(error).__name__, "frames": frames_of(error)}
+    if room is not None:
+        fields["room"] = room
+    if causes:
+        fields["caused_by"] = causes
+    note("bug", **fields)
+
+
+def frames_of(error: BaseException) -> list[str]:
+    """File, line and function of every frame of an exception, outermost first."""
+    return [
+        f"{short_path(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+    ]
+
+
+def short_path(filename: str) -> str:
+    """A file's path from its package on: no part of it names this machine."""
+    parts = PurePath(filename).parts
+    for root in (PACKAGE, "site-packages"):
+        if root in parts:
+            last = len(parts) - 1 - parts[::-1].index(root)
+            return "/".join(parts[last if root == PACKAGE else last + 1 :])
+    return parts[-1] if parts else filename
+
+
+class BugHandler(logging.Handler):
+    """Logs the errors of libraries as ours: uvicorn's own lines would hold the text of an exception."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log one record, without its message if it tells of an exception."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            log_bug(record.name, error)
+        else:
+            note("library", logger=record.name, message=record.getMessage())
+
+
+def on_loop_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # Any: asyncio's own
+    """Log an exception that nobody caught in a task or callback of the event loop."""
+    error = context.get("exception")
+    if error is not None:
+        log_bug("event loop", error)
+    else:
+        note("event loop", message=str(context.get("message")))
 
 
 def start_logging() -> None:
@@ -21,3 +84,8 @@ def start_logging() -> None:
     LOGGER.addHandler(out)
     LOGGER.setLevel(logging.INFO)
     LOGGER.propagate = False
+    for name in ("uvicorn", "asyncio"):
+        library = logging.getLogger(name)
+        library.handlers = [BugHandler(logging.WARNING)]
+        library.propagate = False
+    threading.excepthook = lambda caught: log_bug("thread", caught.exc_value or caught.exc_type())

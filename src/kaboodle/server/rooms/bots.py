@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kaboodle.core.observation import Observation
 from kaboodle.server.clock import TimerHandle
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.state import RoomState, SeatState
 from kaboodle.server.rooms.timers import OpenAsk
@@ -72,7 +72,7 @@ class RoomBots:
         try:
             return await self._deps.bot_pool.choose(holder.bot, observation, secrets.randbits(64))
         except Exception as error:  # a bug in a bot must not stop the game
-            note("bug", item="bot", error=type(error).__name__)
+            log_bug("bot", error)
             return default
 
     async def _answer(self, choice: Coroutine[Any, Any, str], default: BotMove, when: int) -> None:

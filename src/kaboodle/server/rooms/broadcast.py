@@ -1,10 +1,13 @@
 """What a room sends to its connections: only what each seat saw, in its own numbering, and nothing twice."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from kaboodle.core.registry import rules_version
 from kaboodle.core.table import Table
 from kaboodle.server import wire
+from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import replay_id
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.presence import Presence
@@ -13,6 +16,7 @@ from kaboodle.server.rooms.timers import OpenAsk
 from kaboodle.server.wire import encode
 
 VIEW = "view"
+NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet}  # entries that change nothing of a PublicRoom
 
 
 class Broadcast:
@@ -46,6 +50,20 @@ class Broadcast:
         """Welcome a new connection, and tell the others that it is here."""
         self.send_room(state, but=connection)
         Snapshot(state, open_ask, now).welcome(connection, self._shown)
+
+    def send_changes(
+        self, state: RoomState, open_ask: OpenAsk | None, entries: Sequence[log.LogEntry], now: int
+    ) -> None:
+        """Send what some entries have changed in the room itself: a deal, its seats, its stage."""
+        kinds = {type(entry) for entry in entries}
+        if log.DealSealed in kinds:
+            self.send_all(wire.SealedMessage(game=state.game, commitment=state.commitment))
+        if log.DealMade in kinds:
+            self.send_all(wire.DealtMessage(game=state.game, entropy=state.entropy_by_seat))
+        if state.stage == "over" or not kinds.issubset(NOT_PUBLIC):
+            returned = {entry.seat for entry in entries if isinstance(entry, log.SeatReclaimed | log.SeatTaken)}
+            self.reassign_seats(state, open_ask, now, returned)
+            self.send_room(state)
 
     def send_updates(self, state: RoomState, open_ask: OpenAsk | None, now: int) -> None:
         """Send everybody what they have not seen yet."""

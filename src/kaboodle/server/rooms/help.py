@@ -12,7 +12,7 @@ from kaboodle.core.reasons import why_dimmed, why_not
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.bot_pool import BotPool
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import Code, Refusal
@@ -50,7 +50,7 @@ async def send_help(bot_pool: BotPool, connection: Connection, request: HelpRequ
     except NotProvided as reason:
         connection.send(wire.refused_message(Refusal(Code.NOT_NOW, str(reason)), request))
     except Exception as error:  # a bug must not leave a request without an answer
-        note("bug", room=room, item="help", error=type(error).__name__)
+        log_bug("help", error, room)
         refusal = Refusal(Code.NOT_NOW, "the server made a mistake; there is no answer")
         connection.send(wire.refused_message(refusal, request))
     connection.flush()

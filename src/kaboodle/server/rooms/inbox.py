@@ -1,4 +1,4 @@
-"""What a room's inbox takes, and what a room needs from its house."""
+"""The inbox of a room: everything that it handles, in the order of arrival."""
 
 import asyncio
 from collections import deque
@@ -39,38 +39,29 @@ class SeatRequest(msgspec.Struct, frozen=True):
     key: str
 
 
+class AskExpired(msgspec.Struct, frozen=True):
+    """The time of the open ask is up."""
+
+
 class TimerExpired(msgspec.Struct, frozen=True):
-    """The room's alarm has rung."""
+    """The room's timer has expired: something other than a move may be due."""
 
 
 class SleepRequested(msgspec.Struct, frozen=True):
-    """Memory is scarce: a room that nobody is in is to sleep at once."""
-
-
-class Ended(msgspec.Struct, frozen=True):
-    """Moves that are on disk have ended the game."""
+    """Memory is scarce: a room that nobody is in goes to sleep at once."""
 
 
 class ReloadRequested(msgspec.Struct, frozen=True):
-    """The keeper has changed the log, or somebody in it was forgotten: what is on disk counts."""
+    """The log was changed by an administrator: the room is rebuilt from it."""
 
 
-InboxItem = (
-    Connected
-    | ClientMessage
-    | Disconnected
-    | SeatRequest
-    | TimerExpired
-    | SleepRequested
-    | Ended
-    | ReloadRequested
-    | BotMove
-)
+MoveCommand = ClientMessage | BotMove | AskExpired  # a ClientMessage with a MoveRequest
+InboxItem = MoveCommand | Connected | Disconnected | SeatRequest | TimerExpired | SleepRequested | ReloadRequested
 Waiter = asyncio.Future[str | None] | None
 
 
 class Inbox:
-    """What a room has to see to, in the order in which it came; one task takes things out, unless they are held."""
+    """A queue that one task empties, unless it is held."""
 
     __slots__ = ("_closed", "_items", "_waiter", "held")
 
@@ -78,10 +69,10 @@ class Inbox:
         self._items: deque[tuple[InboxItem, Waiter]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._closed: wire.Refusal | None = None
-        self.held = False  # while moves are being written down
+        self.held = False  # while a batch is being written
 
     def put(self, item: InboxItem, asked: Waiter) -> None:
-        """Put something in, and whom to tell when it is done."""
+        """Add an item, and the future of whoever waits for its result."""
         if self._closed is not None:
             if asked is not None:
                 asked.set_exception(self._closed)
@@ -89,13 +80,8 @@ class Inbox:
         self._items.append((item, asked))
         self._wake()
 
-    def put_first(self, item: InboxItem) -> None:
-        """Put something in before everything else."""
-        self._items.appendleft((item, None))
-        self._wake()
-
     async def get(self) -> tuple[InboxItem, Waiter]:
-        """The next thing, when there is one."""
+        """The next item, when there is one and the inbox is not held."""
         while not self._items or self.held:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -103,32 +89,32 @@ class Inbox:
         return self._items.popleft()
 
     def close(self, why: wire.Refusal) -> None:
-        """Take nothing any more: whoever waits for an answer is told why, and whoever comes later."""
+        """Drop all items and accept no more; whoever waits for a result gets the refusal."""
         self._closed = why
         for _, asked in self._items:
             if asked is not None and not asked.done():
                 asked.set_exception(why)
         self._items.clear()
 
-    def move(self) -> ClientMessage | None:
-        """The next thing, if it is a move."""
+    def next_move(self) -> MoveCommand | None:
+        """Remove and return the next item if it is a move."""
         if not self._items or not is_move(self._items[0][0]):
             return None
-        return cast(ClientMessage, self._items.popleft()[0])
+        return cast(MoveCommand, self._items.popleft()[0])
 
     def release(self) -> None:
-        """Let the task go on."""
+        """Let the task continue."""
         self.held = False
         if self._items:
             self._wake()
 
     def empty(self) -> bool:
-        """Whether there is nothing to do."""
+        """Whether there are no items."""
         return not self._items
 
     @property
     def watched(self) -> bool:
-        """Whether there is nothing to do, and the task waits for something."""
+        """Whether there are no items and the task waits for one."""
         return not self._items and self._waiter is not None and self._closed is None
 
     def _wake(self) -> None:
@@ -137,5 +123,8 @@ class Inbox:
 
 
 def is_move(item: InboxItem) -> bool:
-    """Whether somebody has sent a move."""
-    return type(item) is ClientMessage and type(item.message) is wire.MoveRequest
+    """Whether an item is a move of a person, a bot or a clock."""
+    kind = type(item)
+    return (kind is ClientMessage and type(cast(ClientMessage, item).message) is wire.MoveRequest) or (
+        kind is BotMove or kind is AskExpired
+    )

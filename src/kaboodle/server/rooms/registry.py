@@ -12,7 +12,7 @@ from kaboodle.core.table import LETTERS
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.schemas import NewRoom, PlayNow
 from kaboodle.server.limits import MIB, ROOM, MemoryBudget
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
@@ -260,4 +260,4 @@ def not_rebuilt(code: str, error: Exception) -> Refusal:
 def report_bug(task: asyncio.Task[None]) -> None:
     """Log the exception with which a room's task has ended."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        note("bug", item="run", error=type(error).__name__)
+        log_bug("room task", error)

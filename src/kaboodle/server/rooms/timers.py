@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 
-from kaboodle.server.rooms.log import LogEntry, Moved
+from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.settings import Settings
@@ -61,7 +61,7 @@ def spent(state: RoomState, open_ask: OpenAsk, seat: str, now: int) -> int:
     return min(state.banks[seat], max(0, now - open_ask.at - rule.decision))
 
 
-def default_moves(state: RoomState, open_ask: OpenAsk, now: int) -> Iterator[LogEntry]:
+def default_moves(state: RoomState, open_ask: OpenAsk, now: int) -> Iterator[Moved]:
     """The default move of every seat that has not answered in time.  B-92"""
     table = state.table
     assert table is not None

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Protocol
 
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug
 
 
 class Flushable(Protocol):
@@ -34,4 +34,4 @@ class FlushQueue:
             try:
                 connection.send_unsent()
             except Exception as error:  # a bug with one client must not keep the others waiting
-                note("bug", item="flush", error=type(error).__name__)
+                log_bug("flush", error)

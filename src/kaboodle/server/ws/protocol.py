@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 from kaboodle.server import wire
 from kaboodle.server.context import ServerContext
 from kaboodle.server.limits import UNSENT, TokenBucket
-from kaboodle.server.log import note
+from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
 from kaboodle.server.rooms.room import Room
@@ -90,7 +90,7 @@ class WebSocketProtocol(asyncio.Protocol):
             if data:
                 self._parse(self._parser or self._make_parser(), data)
         except Exception as error:  # a bug with one client must end that client only
-            note("bug", item="socket", error=type(error).__name__)
+            log_bug("socket", error)
             self._transport.abort()
 
     def _parse(self, parser: Protocol, data: bytes) -> None:
