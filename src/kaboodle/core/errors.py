@@ -7,7 +7,7 @@ from kaboodle.words import Argument, Phrase, Words, phrase
 
 
 class PlayerError(ValueError):
-    """An error that a player reads: `NotNow("refusal-turn", rules="EK-20", seat="B")`."""
+    """An error that a player reads: `NotNow("refusal-turn", rules="B-18", seat="B")`."""
 
     def __init__(self, message: str | Phrase, /, rules: str = "", **arguments: Argument) -> None:
         """A message of the catalogues with its arguments, or a phrase. Other text is said as it is."""

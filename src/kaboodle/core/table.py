@@ -22,7 +22,7 @@ SEED_BITS = 0xFFFFFFFFFFFFFFFF
 CHAINED = ("play", "nope")  # what everybody sees and a chain of Nopes is made of
 
 
-class Legal:
+class LegalMoves:
     """A seat's legal moves as text: iterate, ask for `in`, or count. Made only as far as it is looked at."""
 
     def __init__(self, table: "Table", seat: int) -> None:
@@ -118,9 +118,9 @@ class Table:
         """Each seat's share of the victory."""
         return dict(zip(self.seats, self.game.payoffs, strict=True))
 
-    def legal(self, seat: str) -> Legal:
+    def legal(self, seat: str) -> LegalMoves:
         """A seat's moves, each with a text form."""
-        return Legal(self, self._seat(seat))
+        return LegalMoves(self, self._seat(seat))
 
     # Playing.
 

@@ -212,7 +212,7 @@ class HandBeliefs(CopyableLayout):
             self.weights[i][place] = self.weights[self.floats][place]
 
     def miss(self, place: int, kind: int) -> None:
-        """A hand was shown to hold no card of this kind.  EK-48 B-83"""
+        """A hand was shown to hold no card of this kind.  B-83"""
         for i in range(self.CLASSES):
             if self.counts[place][i]:
                 self.masks[place][i] |= bit(kind)

@@ -27,10 +27,10 @@ def play_game(contest: Contest, deal: int, rotation: int) -> Played:
 def refereed(contest: Contest, deal: int, rotation: int, players: Sequence[Player]) -> Played:
     """Play to the end; a player that misbehaves has the move played for it that silence means."""
     table = new(contest.edition, len(contest.bots), contest.deal_seed(deal), options=contest.options)
-    bench = Bench(contest, table, deal, rotation, players)
+    referee = Referee(contest, table, deal, rotation, players)
     while not table.over:
-        play_fairly(table, {seat: bench.answer(seat) for seat in table.waiting})
-    for player in bench.at.values():
+        play_fairly(table, {seat: referee.answer(seat) for seat in table.waiting})
+    for player in referee.at.values():
         player.end(table.winners)
     return Played(
         deal=deal,
@@ -38,14 +38,14 @@ def refereed(contest: Contest, deal: int, rotation: int, players: Sequence[Playe
         bots=contest.seating(rotation),
         payoffs=tuple(table.payoffs.values()),
         turns=int(table.game.turns),
-        micros=tuple(tuple(bench.micros[seat]) for seat in table.seats),
-        verdicts=tuple(bench.verdicts),
+        micros=tuple(tuple(referee.micros[seat]) for seat in table.seats),
+        verdicts=tuple(referee.verdicts),
         record=record_of(table),
     )
 
 
-class Bench:
-    """The players of one game in their seats, with what each of them took and did wrong."""
+class Referee:
+    """Asks the players of one game for moves, and records their times and their faults."""
 
     def __init__(self, contest: Contest, table: Table, deal: int, rotation: int, players: Sequence[Player]) -> None:
         seating = contest.seating(rotation)

@@ -12,7 +12,7 @@ from kaboodle.core.setup import new
 from kaboodle.core.table import Table
 from kaboodle.lab.arena.entrants import player_of
 from kaboodle.lab.arena.plan import Contest
-from kaboodle.lab.arena.referee import Bench
+from kaboodle.lab.arena.referee import Referee
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,18 +35,18 @@ def watch_game(contest: Contest, number: int) -> Facts:
     players = [player_of(name, contest.limit) for name in contest.bots]
     table = new(contest.edition, len(contest.bots), contest.deal_seed(number), options=contest.options)
     try:
-        return follow_game(table, number, Bench(contest, table, number, number % len(contest.bots), players))
+        return follow_game(table, number, Referee(contest, table, number, number % len(contest.bots), players))
     finally:
         for player in players:
             player.close()
 
 
-def follow_game(table: Table, number: int, bench: Bench) -> Facts:
+def follow_game(table: Table, number: int, referee: Referee) -> Facts:
     """Play a game to its end and count what happens in it."""
     begun, counts = table.history, table.family.counts_type(table)
     while not table.over:
         left, before = counts.left(), len(table.history)
-        play_fairly(table, {seat: bench.answer(seat) for seat in table.waiting})
+        play_fairly(table, {seat: referee.answer(seat) for seat in table.waiting})
         for event in table.history[before:]:
             counts.add(event, left)
     return Facts(
@@ -59,7 +59,7 @@ def follow_game(table: Table, number: int, bench: Bench) -> Facts:
         dealt=tuple(first_hand(begun, seat) for seat in table.seats),
         played=tuple(dict(played) for played in counts.played),
         noped=counts.noped,
-        faults=len(bench.verdicts),
+        faults=len(referee.verdicts),
     )
 
 
