@@ -63,13 +63,13 @@ def judged(observation: Observation, iterations: int) -> dict[str, float]:
     """Return each move's chance of winning; all moves get equally many iterations."""
     chances = {}
     for stages in observation.family.whole_moves(observation.blinded, observation.index):
-        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 1)
-        assert thinker is not None
-        thinker.insist_on(stages[0])
-        thinker.think(iterations // len(observation.moves))
-        thinker.insisted = 0
+        searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 1)
+        assert searcher is not None
+        searcher.force(stages[0])
+        searcher.think(iterations // len(observation.moves))
+        searcher.forced = 0
         chances.update(
-            {observation.text(it.stages): it.chance for it in findings(thinker, observation) if it.stages == stages}
+            {observation.text(it.stages): it.chance for it in findings(searcher, observation) if it.stages == stages}
         )
     return chances
 

@@ -73,33 +73,33 @@ def seer(known: int, searcher: SearchBot) -> Insider:
     def choose(table: Table, observation: Observation, rng: Random) -> str:
         if not known:
             return searcher.choose(observation, rng)
-        thinker = observation.family.searcher(
+        searcher = observation.family.searcher(
             observation.blinded, observation.mind, observation.index, rng.getrandbits(64)
         )
         worth = {}
         for move in observation.moves:
             game = table.game.clone()
             game.apply(observation.index, observation.stages(move)[0])
-            worth[move] = foreseen(game, thinker, observation.index, known - 1)
+            worth[move] = foreseen(game, searcher, observation.index, known - 1)
         return max(worth, key=lambda it: worth[it])
 
     return choose
 
 
-def foreseen(game: Any, thinker: Any, me: int, known: int) -> float:  # Any: the kernel's own types
+def foreseen(game: Any, searcher: Any, me: int, known: int) -> float:  # Any: the kernel's own types
     """Return the best chance of winning over all sequences of moves through the known cards."""
     if game.over:
         return float(game.payoffs[me])
     seat = game.current
-    thinker.game.become(game)
+    searcher.game.become(game)
     if known == 0:
-        chance = float(thinker.chance(seat, game.pile_size, 0))
+        chance = float(searcher.chance(seat, game.pile_size, 0))
         return chance if seat == me else 1 - chance
     best = 0.0
-    for move in game.legal(seat) if seat == me else [thinker.hunch(seat)]:
+    for move in game.legal(seat) if seat == me else [searcher.policy_move(seat)]:
         following = game.clone()
         following.apply(seat, move)
-        best = max(best, foreseen(following, thinker, me, known - 1))
+        best = max(best, foreseen(following, searcher, me, known - 1))
     return best
 
 

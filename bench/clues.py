@@ -18,7 +18,7 @@ from kaboodle.bots.bot import answers, play_fairly
 from kaboodle.bots.levels import bot_of
 from kaboodle.core.observation import Observation
 from kaboodle.core.table import Table
-from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, HEEDED
+from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, ALL_CLUES
 from kaboodle.games.kittens.card_ids import KITTEN, NOPE
 from kaboodle.games.kittens.kernel import Rng
 from kaboodle.games.kittens.text.clues import aimed_at
@@ -92,15 +92,15 @@ def harmed(table: Table) -> int:
 
 def judge(table: Table, observation: Observation, seed: int, losses: Losses) -> None:
     """Record how likely redeals make the truth, with and without clues, where there is a clue."""
-    fears = {why for why, _ in observation.mind.feared()}
+    suspicions = {why for why, _ in observation.mind.suspected()}
     quiet = [
         seat for seat, share in enumerate(observation.mind.passes()) if share < CERTAIN and table.game.is_alive(seat)
     ]
-    if not fears and not quiet:
+    if not suspicions and not quiet:
         return
     pile = table.game.pile_list()
-    for heeds, dealing in ((0, "without clues"), (HEEDED, "by clues")):
-        observation.mind.heeds = heeds
+    for clues_used, dealing in ((0, "without clues"), (ALL_CLUES, "by clues")):
+        observation.mind.clues_used = clues_used
         dice, kittens, nopes = Rng(), 0, Counter[int]()
         dice.start_engine(seed, None)
         for _ in range(DEALS):
@@ -108,7 +108,7 @@ def judge(table: Table, observation: Observation, seed: int, losses: Losses) -> 
             observation.mind.redeal_by_clues(game, dice)
             kittens += game.pile_list()[:1] == [KITTEN]
             nopes.update(seat for seat in quiet if game.hand_list(seat)[NOPE])
-        if fears and pile:
+        if suspicions and pile:
             losses[f"a Kitten on top ({WHY[sum(fears)]})", dealing].append(loss(kittens, so=pile[0] == KITTEN))
         for seat in quiet:
             losses["a Nope in a hand", dealing].append(loss(nopes[seat], so=table.game.hand_list(seat)[NOPE] > 0))

@@ -57,25 +57,25 @@ def positions(rng: Random, *, by_result: bool) -> Iterator[tuple[Parts, float]]:
     """Yield the positions of one game, each with its value for the player on turn."""
     table = new("mantis", 2, seed=rng.getrandbits(32))
     observation = table.observation(table.waiting[0])
-    thinker, game = observation.family.searcher(observation.blinded, None, 0, rng.getrandbits(32)), table.game
+    searcher, game = observation.family.searcher(observation.blinded, None, 0, rng.getrandbits(32)), table.game
     seen: list[tuple[int, Parts, float]] = []
     while not game.over:
         seat = game.current
-        thinker.game.become(game)
-        worth = 0.0 if by_result else thinker.chance(seat, game.pile_size, 1)
+        searcher.game.become(game)
+        worth = 0.0 if by_result else searcher.chance(seat, game.pile_size, 1)
         seen.append((seat, parts(game, seat), worth))
-        move = thinker.hunch(seat) if by_result else greedy(thinker, game, seat)
+        move = searcher.policy_move(seat) if by_result else greedy(searcher, game, seat)
         game.apply(seat, rng.choice((SCORE, STEAL + 1 - seat)) if rng.random() < 0.1 else move)
     for seat, each, worth in seen:
         yield each, game.payoffs[seat] if by_result else worth
 
 
-def greedy(thinker: Any, game: Any, seat: int) -> int:  # Any: the kernel's own types
+def greedy(searcher: Any, game: Any, seat: int) -> int:  # Any: the kernel's own types
     """Return the best move on average over the possible top cards, without looking further."""
     first = 3 * game.top_back()
     fronts = [FRONTS[it] for it in range(first, first + 3) if not game.exposed[it]]
-    scoring = sum(thinker.scored(seat, front, game.pile_size - 1, 0) for front in fronts)
-    stealing = sum(thinker.stolen(seat, front, game.pile_size - 1, 0) for front in fronts)
+    scoring = sum(searcher.scored(seat, front, game.pile_size - 1, 0) for front in fronts)
+    stealing = sum(searcher.stolen(seat, front, game.pile_size - 1, 0) for front in fronts)
     return STEAL + 1 - seat if stealing > scoring else SCORE
 
 

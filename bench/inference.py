@@ -37,13 +37,13 @@ def main() -> None:
     parser.add_argument("--against", default="cat")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--records", type=Path)
-    parser.add_argument("heeded", nargs="+")
+    parser.add_argument("clues", nargs="+")
     parsed = parser.parse_args()
     seatings = range(2 if parsed.against == ITSELF else parsed.players)
     deals = range(parsed.seed * 1_000_000, parsed.seed * 1_000_000 + max(parsed.games // len(seatings), 2))
-    shares: dict[str, dict[int, float]] = {words: recorded(parsed, words) for words in parsed.heeded}
+    shares: dict[str, dict[int, float]] = {words: recorded(parsed, words) for words in parsed.clues}
     for count, deal in enumerate(deals, 1):
-        for words in parsed.heeded:
+        for words in parsed.clues:
             if deal not in shares[words]:
                 shares[words][deal] = fmean(play(parsed, words, deal, first) for first in seatings)
                 record(parsed, words, deal, shares[words][deal])
@@ -88,17 +88,17 @@ def with_error(values: Sequence[float]) -> str:
 class Reader(SearchBot):
     """A search that uses only the given clues."""
 
-    def __init__(self, iterations: int, heeds: int) -> None:
+    def __init__(self, iterations: int, clues_used: int) -> None:
         super().__init__(iterations)
-        self.heeds = heeds
+        self.clues_used = clues_used
 
     def choose(self, observation: Observation, rng: Random) -> str:
         """Return the most visited move."""
-        observation.mind.heeds = self.heeds
+        observation.mind.clues_used = self.clues_used
         return super().choose(observation, rng)
 
 
-def heeds_of(words: str) -> int:
+def clues_of(words: str) -> int:
     """Return the clues by name as a bit set."""
     return 0 if words == "nothing" else sum(CLUES[word] for word in words.split(","))
 
@@ -109,7 +109,7 @@ def play(parsed: argparse.Namespace, words: str, deal: int, first: int) -> float
     reading = readers_of(parsed, table.seats, first)
     rival = Reader(parsed.iterations, 0) if parsed.against == ITSELF else bot_of(parsed.against)
     bots: dict[str, Bot] = dict.fromkeys(table.seats, rival) | dict.fromkeys(
-        reading, Reader(parsed.iterations, heeds_of(words))
+        reading, Reader(parsed.iterations, clues_of(words))
     )
     chances = {seat: Random(f"{deal}/{first}/{seat}") for seat in table.seats}
     while not table.over:

@@ -67,12 +67,12 @@ def play(bot: Bot, deal: int, place: int) -> tuple[float, float]:
 def luck_of(table: Table, observation: Observation, *, stealing: bool) -> float:
     """Return the luck of a flip: of the back among all backs, and of the card among those with this back."""
     game, seat = observation.blinded, observation.index
-    thinker: Any = observation.family.searcher(game, observation.mind, seat, 1)  # Any: the kernel's own type
-    thinker.begin()
+    searcher: Any = observation.family.searcher(game, observation.mind, seat, 1)  # Any: the kernel's own type
+    searcher.begin()
     left = game.pile_size - 1
     worth = (
-        [thinker.scored(seat, colour, left, 0) for colour in range(len(COLOURS))],
-        [thinker.stolen(seat, colour, left, 0) for colour in range(len(COLOURS))],
+        [searcher.scored(seat, colour, left, 0) for colour in range(len(COLOURS))],
+        [searcher.stolen(seat, colour, left, 0) for colour in range(len(COLOURS))],
     )
     exposed = game.exposed_list()
     fronts = [[front_of(card) for card in range(3 * it, 3 * it + 3) if not exposed[card]] for it in range(NO_BACK)]

@@ -57,9 +57,9 @@ def original(seed: int) -> Callable[[], object]:
     """Return our search from a deal of the Original."""
     table = kaboodle.new("original", 4, seed=seed)
     observation = table.observation(table.waiting[0])
-    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
-    assert thinker is not None
-    return lambda: thinker.think(SIMULATIONS)
+    searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
+    assert searcher is not None
+    return lambda: searcher.think(SIMULATIONS)
 
 
 if __name__ == "__main__":

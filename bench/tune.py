@@ -22,8 +22,8 @@ for family in FAMILIES:
 
 load = importlib.import_module  # after the lines above, hence not imported at the top
 new = load("kaboodle").new
-HUNCHES = {family: load(f"kaboodle.games.{family}.search.rollout") for family in FAMILIES}
-THINKERS = {HUNCHES[family]: load(f"kaboodle.games.{family}.search.searcher") for family in FAMILIES}
+POLICIES = {family: load(f"kaboodle.games.{family}.search.rollout") for family in FAMILIES}
+SEARCHERS = {POLICIES[family]: load(f"kaboodle.games.{family}.search.searcher") for family in FAMILIES}
 WON = load("kaboodle.engine.mcts").WON
 
 Settings = dict[str, int]
@@ -38,7 +38,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first deal: judge on others than you climbed on")
     parser.add_argument("candidates", nargs="+", metavar="NAME=VALUE", help="several in quotes go together")
     parsed = parser.parse_args()
-    chapter = HUNCHES.get(parsed.edition, HUNCHES["kittens"])
+    chapter = POLICIES.get(parsed.edition, POLICIES["kittens"])
     deals = range(parsed.first, parsed.first + max(parsed.games // parsed.players, 2))
     for words in parsed.candidates:
         changed = read(words, chapter, parser)
@@ -77,14 +77,14 @@ def measure(edition: str, players: int, deals: range, changed: Settings, chapter
 def play(edition: str, players: int, seed: int, settings: list[Settings], chapter: ModuleType) -> list[int]:
     """Play one game with the rollout policy, each seat with its own settings; return the rewards."""
     table = new(edition, players, seed=seed)
-    base: Any = THINKERS[chapter].Searcher  # Any: one of three classes
+    base: Any = SEARCHERS[chapter].Searcher  # Any: one of three classes
 
     class Player(base):  # type: ignore[misc]  # one of three classes
         """Uses the settings of the seat that is asked."""
 
-        def hunch(self, seat: int) -> int:
+        def policy_move(self, seat: int) -> int:
             use(settings[seat], chapter)
-            return int(base.hunch(self, seat))
+            return int(base.policy_move(self, seat))
 
         def stops(self, seat: int) -> bool:
             use(settings[seat], chapter)

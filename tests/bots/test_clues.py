@@ -66,14 +66,14 @@ def test_who_draws_next_himself_is_not_suspected_of_it() -> None:
 def test_a_kitten_that_was_not_on_top_is_suspected_below() -> None:
     table = hidden()
     table.play("C", "draw")
-    assert table.minds[0].feared()[0][1] == [307, 76, 46, 0]  # what was not on top: 200, 50 and 30 of 650
+    assert table.minds[0].suspected()[0][1] == [307, 76, 46, 0]  # what was not on top: 200, 50 and 30 of 650
     table.play("A", "draw")
-    assert table.minds[1].feared() == [] and table.minds[2].feared()[0][1] == [109, 66, 0, 0]
+    assert table.minds[1].suspected() == [] and table.minds[2].suspected()[0][1] == [109, 66, 0, 0]
 
 
 def test_what_the_hider_does_not_suspect_it_knows() -> None:
     table = hidden()
-    assert table.minds[1].feared() == [] and share_on_top(table, "B", 7) == 1
+    assert table.minds[1].suspected() == [] and share_on_top(table, "B", 7) == 1
 
 
 def test_a_hidden_kitten_keeps_known_cards_in_their_order_and_is_suspected_above_them() -> None:
@@ -89,9 +89,9 @@ def test_a_shuffle_ends_all_suspicion_of_the_pile() -> None:
     table = at(f"A: shuffle | B: defuse | draw: kitten {CARDS} kitten | turn: B")
     for move in ("draw", "defuse", "hide@0"):
         table.play("B", move)
-    assert table.minds[0].feared()
+    assert table.minds[0].suspected()
     happens(table, "A", "shuffle")
-    assert not table.minds[0].feared() and share_on_top(table, "A") == pytest.approx(2 / 14, abs=0.03)
+    assert not table.minds[0].suspected() and share_on_top(table, "A") == pytest.approx(2 / 14, abs=0.03)
 
 
 def test_who_has_looked_and_escapes_has_seen_a_kitten() -> None:
@@ -102,7 +102,7 @@ def test_who_has_looked_and_escapes_has_seen_a_kitten() -> None:
 
 def test_who_has_looked_and_does_something_else_has_not_told_anything() -> None:
     table = looked("favor>A")
-    assert not table.minds[0].feared() and share_on_top(table, "A") == pytest.approx(2 / 14, abs=0.03)
+    assert not table.minds[0].suspected() and share_on_top(table, "A") == pytest.approx(2 / 14, abs=0.03)
 
 
 def test_what_somebody_has_seen_is_not_seen_any_more_when_a_kitten_is_hidden() -> None:
@@ -160,18 +160,18 @@ def test_a_dealing_by_clues_agrees_with_all_that_the_seat_knows(edition: str, pl
                 observation, other = table.observation(seat), table.clone()
                 other.game = dealt(observation, rng.getrandbits(32), by_clues=True)
                 assert other.view(seat) == table.view(seat) and not lies(other, seat)
-                clues += len(observation.mind.feared())
+                clues += len(observation.mind.suspected())
             play_fairly(table, answers(table, bots, rng))
     assert clues > 20
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
-def test_who_heeds_nothing_deals_as_everybody_does(edition: str, players: int) -> None:
+def test_a_search_without_clues_deals_like_redeal(edition: str, players: int) -> None:
     table, rng = kaboodle.new(edition, players, seed=4), Random(4)
     bots = {seat: bot_of("cat") for seat in table.seats}
     while not table.over:
         observation = table.observation(table.waiting[0])
-        observation.mind.heeds = 0
+        observation.mind.clues_used = 0
         seed = rng.getrandbits(32)
         one, two = (dealt(observation, seed, by_clues=it) for it in (True, False))
         assert one.fingerprint() == two.fingerprint()
@@ -182,10 +182,10 @@ def test_a_search_keeps_its_hands_off_a_card_that_somebody_fled_from() -> None:
     table = at(f"A: loaf | B: see-the-future skip | C: defuse skip | draw: kitten {CARDS} {CARDS} kitten | turn: B")
     happens(table, "B", "see-the-future")
     happens(table, "B", "skip")
-    heeding, heedless = table.observation("C"), table.observation("C")
-    heedless.mind.heeds = 0
-    assert bot_of("tiger").choose(heeding, Random(1)) == "skip"
-    assert bot_of("tiger").choose(heedless, Random(1)) == "draw"
+    with_clues, without_clues = table.observation("C"), table.observation("C")
+    without_clues.mind.clues_used = 0
+    assert bot_of("tiger").choose(with_clues, Random(1)) == "skip"
+    assert bot_of("tiger").choose(without_clues, Random(1)) == "draw"
 
 
 @pytest.mark.parametrize(

@@ -52,23 +52,23 @@ def test_the_same_seed_and_budget_find_the_same_and_more_thought_goes_on_from_le
     observation = table.observation(table.waiting[0])
     found = []
     for parts in ((300,), (300,), (100, 200)):
-        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
-        assert thinker is not None
+        searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
+        assert searcher is not None
         for part in parts:
-            thinker.think(part)
-        assert thinker.found(0)[0] == 300
-        assert observation.text(leading(thinker, observation).stages) in observation.moves
-        found.append([*findings(thinker, observation)])
+            searcher.think(part)
+        assert searcher.found(0)[0] == 300
+        assert observation.text(leading(searcher, observation).stages) in observation.moves
+        found.append([*findings(searcher, observation)])
     assert found[0] == found[1] == found[2]
 
 
 def test_a_tree_that_is_full_goes_on_without_growing() -> None:
     table = kaboodle.new("two-player", 2, seed=5)
     observation = table.observation(table.waiting[0])
-    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
-    assert thinker is not None
-    thinker.think(40_000)
-    assert 31_000 < thinker.nodes < 32_768 and thinker.found(0)[0] == 40_000
+    searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
+    assert searcher is not None
+    searcher.think(40_000)
+    assert 31_000 < searcher.nodes < 32_768 and searcher.found(0)[0] == 40_000
 
 
 def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
@@ -76,10 +76,10 @@ def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
     observation = table.observation(table.waiting[0])
     errors = []
     for iterations in (200, 5_000):
-        thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
-        assert thinker is not None
-        thinker.think(iterations)
-        found = [*findings(thinker, observation)]
+        searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
+        assert searcher is not None
+        searcher.think(iterations)
+        found = [*findings(searcher, observation)]
         assert all(0 <= it.chance <= 1 and it.error > 0 for it in found)
         best = max(found, key=lambda it: it.visits)
         errors.append(best.error)
@@ -89,10 +89,10 @@ def test_the_chances_of_the_moves_are_shares_with_errors_that_shrink() -> None:
 def test_a_budget_in_milliseconds_stops_a_search_that_would_go_on() -> None:
     table = kaboodle.new("original", 4, seed=5)
     observation = table.observation(table.waiting[0])
-    thinker = SearchBot(10_000_000, milliseconds=20).think(observation, 1, until_settled=False)
-    assert thinker is not None and 250 <= thinker.found(0)[0] < 10_000_000
-    thinker = SearchBot(300, milliseconds=600_000).think(observation, 1, until_settled=False)
-    assert thinker is not None and thinker.found(0)[0] == 300
+    searcher = SearchBot(10_000_000, milliseconds=20).think(observation, 1, until_settled=False)
+    assert searcher is not None and 250 <= searcher.found(0)[0] < 10_000_000
+    searcher = SearchBot(300, milliseconds=600_000).think(observation, 1, until_settled=False)
+    assert searcher is not None and searcher.found(0)[0] == 300
 
 
 @pytest.mark.parametrize(("iterations", "milliseconds"), [(0, None), (10, 0)])
@@ -119,8 +119,8 @@ def test_a_search_that_stops_when_it_is_settled_chooses_what_it_would_have_chose
 
 def test_the_only_sensible_move_is_not_thought_about_for_long() -> None:
     table = kaboodle.read("A: defuse loaf | B: nope | draw: loaf moon | turn: A | ask: face", "original")
-    thinker = SearchBot(100_000).think(table.observation("A"), 1, until_settled=True)
-    assert thinker is not None and thinker.choices == 1 and thinker.found(0)[0] < 1_000
+    searcher = SearchBot(100_000).think(table.observation("A"), 1, until_settled=True)
+    assert searcher is not None and searcher.choices == 1 and searcher.found(0)[0] < 1_000
 
 
 def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_for_long() -> None:
@@ -129,17 +129,17 @@ def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_
     spent = []
     for text in (clear, close):
         observation = kaboodle.read(text, "mantis").observation("A")
-        thinker = SearchBot(20_000).think(observation, 1, until_settled=True)
-        assert thinker is not None
-        spent.append(thinker.found(0)[0])
+        searcher = SearchBot(20_000).think(observation, 1, until_settled=True)
+        assert searcher is not None
+        spent.append(searcher.found(0)[0])
     assert spent[0] <= 1_000 and spent[1] > 10_000  # from B or from C is all the same
 
 
 def test_in_mantis_the_turn_at_hand_is_the_only_choice_of_the_search() -> None:
     table = kaboodle.new("mantis", 4, seed=5)
     observation = table.observation(table.waiting[0])
-    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
-    assert thinker is not None
-    thinker.think(2_000)
-    assert thinker.nodes == 1 + len(observation.moves)
-    assert sum(it.visits for it in findings(thinker, observation)) >= 2_000
+    searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 7)
+    assert searcher is not None
+    searcher.think(2_000)
+    assert searcher.nodes == 1 + len(observation.moves)
+    assert sum(it.visits for it in findings(searcher, observation)) >= 2_000

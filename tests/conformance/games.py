@@ -55,11 +55,11 @@ def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
 def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int, int]]:
     """What a short search finds about each move."""
     observation = table.observation(seat)
-    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
-    if thinker is None:
+    searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
+    if searcher is None:
         return []
-    thinker.think(ITERATIONS)
-    return [thinker.found(node) for node in range(thinker.nodes)]
+    searcher.think(ITERATIONS)
+    return [searcher.found(node) for node in range(searcher.nodes)]
 
 
 def main(games: int, sights: int, first: int) -> None:

@@ -205,7 +205,7 @@ def test_every_open_decision_has_its_text_and_an_example(game: str) -> None:
 
 WORDS: Mapping[str, tuple[re.Pattern[str], set[str]]] = {
     "Kittens: the part `A knows:`": (kittens_beliefs.WORD, set()),
-    "Kittens: clues": (clues.HINT, {clues.CALM}),
+    "Kittens: clues": (clues.CLUE, {clues.CALM}),
     "Board: the part `A knows:`": (board_beliefs.WORD, set()),
 }
 

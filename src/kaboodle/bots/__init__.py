@@ -1,1 +1,1 @@
-"""Players that see only a view."""
+"""Bots: they choose a move from an observation."""

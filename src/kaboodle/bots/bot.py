@@ -1,4 +1,4 @@
-"""What a player is, and how several of them answer one question without learning from each other."""
+"""The interface of a bot, and how several bots answer one question independently."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -9,13 +9,13 @@ from kaboodle.core.table import Table
 
 
 class Bot(Protocol):
-    """A player: given what its seat knows and may do, it chooses. The same chance, the same choice."""
+    """A bot chooses a move from an observation. The same observation and random state give the same move."""
 
     def choose(self, observation: Observation, rng: Random) -> str: ...
 
 
 def answers(table: Table, bots: Mapping[str, Bot], rng: Random) -> dict[str, str]:
-    """What the bots that are asked want to do, each chosen blind to the others."""
+    """The moves of all asked bots, each chosen without knowledge of the others."""
     return {seat: bots[seat].choose(table.observation(seat), rng) for seat in table.waiting if seat in bots}
 
 
@@ -28,12 +28,12 @@ def play_fairly(table: Table, chosen: Mapping[str, str]) -> None:
 
 
 def clockwise(table: Table, seats: Sequence[str]) -> list[str]:
-    """Seats in order, beginning at the left of the player on turn, who comes last."""
+    """The seats in order, starting at the left of the player on turn."""
     after = table.game.current + 1
     return sorted(seats, key=lambda seat: (table.seats.index(seat) - after) % len(table.seats))
 
 
 def play_out(table: Table, bots: Mapping[str, Bot], rng: Random) -> None:
-    """Let bots in all seats play a game to its end."""
+    """Play a game to its end with bots in all seats."""
     while not table.over:
         play_fairly(table, answers(table, bots, rng))

@@ -1,18 +1,18 @@
-"""The level `cat`: the heuristic of the game, or a short search where a game has none."""
+"""The level `cat`: the heuristic of the game, or a short search if the game has none."""
 
 from random import Random
 
 from kaboodle.bots.search import SearchBot
 from kaboodle.core.observation import Observation
 
-WITHOUT = 60  # iterations of the search that stands in for a heuristic
+WITHOUT = 60  # iterations of the search if the game has no heuristic
 
 
 class CatBot:
-    """Does what a careful newcomer would do, with a little chance so that nobody can rely on it."""
+    """Plays like a careful newcomer, with some randomness."""
 
     def choose(self, observation: Observation, rng: Random) -> str:
-        """One of the moves, from what the seat knows."""
+        """Choose by the heuristic or a short search."""
         if len(observation.moves) == 1:
             return observation.moves[0]
         if not observation.family.has_heuristic:

@@ -1,4 +1,4 @@
-"""The heuristic of a game, where it has one: plain good sense from a view alone."""
+"""The heuristic of a game, if it has one."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,9 +8,9 @@ from kaboodle.core.views import View
 
 
 def choose_sensibly(view: View, moves: Sequence[str], rng: Random) -> str:
-    """A sensible move, from a view alone: also for a player at the far end of a network.
+    """A sensible move, from a view alone, so that network clients can use it too.
 
-    A game without a heuristic gets any of the moves, each as likely as the others.
+    In a game without a heuristic the move is random.
     """
     if len(moves) == 1:
         return moves[0]

@@ -9,7 +9,7 @@ from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
 from kaboodle.core.registry import family_of
 
-TOMCAT, TIGER = 800, 8_000  # iterations, where a game does not say otherwise
+TOMCAT, TIGER = 800, 8_000  # iterations, unless the game sets others
 MAKERS: dict[str, Callable[[], Bot]] = {
     "kitten": KittenBot,
     "cat": CatBot,
@@ -17,9 +17,9 @@ MAKERS: dict[str, Callable[[], Bot]] = {
     "tiger": lambda: SearchBot(TIGER, level="tiger"),
 }
 LEVELS = tuple(MAKERS)
-STAND_INS = {"kitten": "plays at random", "cat": "searches for a moment"}  # for the heuristic of a game without one
-BASELINE = "random"  # for measuring, not for playing against
-USUAL = "cat"  # where nobody has said which
+STAND_INS = {"kitten": "plays at random", "cat": "searches for a moment"}  # used in place of a missing heuristic
+BASELINE = "random"  # for measurements
+USUAL = "cat"  # the default
 
 
 class UnknownBot(ValueError):
@@ -27,7 +27,7 @@ class UnknownBot(ValueError):
 
 
 def stand_in(name: str, edition: str) -> str:
-    """What a level does in an edition without a heuristic, in a sentence; nothing where it plays as usual."""
+    """A sentence about what a level does in an edition without a heuristic; empty otherwise."""
     family = family_of(edition)
     if name not in STAND_INS or family.has_heuristic:
         return ""

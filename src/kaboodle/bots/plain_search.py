@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search in plain Python, for games that bring no search of their own.
+"""Information-set Monte Carlo tree search in plain Python, for games without a search of their own.
 
-Every iteration deals anew what the seat does not know, goes down the tree by the moves that are legal in that deal,
-adds one node, plays the game out at random, and credits each move on the way with what its seat got.
+Every iteration redeals what the seat does not know, descends the tree by the moves that are legal in that deal,
+adds one node, plays the game out at random, and credits each move on the path with the result of its seat.
 """
 
 from math import log, sqrt
@@ -11,12 +11,12 @@ from typing import Any
 from kaboodle.core.observation import Observation
 
 ROOT = 0
-WON = 60  # what a whole victory counts
-CURIOSITY = 0.7  # the weight of moves that were tried seldom
+WON = 60  # the reward of a win
+CURIOSITY = 0.7  # the weight of exploration
 
 
 class Node:
-    """What is known of one move: how often it was tried, how often it could have been, and what it brought."""
+    """The statistics of one move: visits, offers and rewards."""
 
     __slots__ = ("children", "gains", "offers", "squares", "visits")
 
@@ -29,26 +29,26 @@ class Node:
 
 
 class PlainSearcher:
-    """A search for one seat; the same seed and as many iterations find the same."""
+    """A search for one seat; the same seed and number of iterations give the same result."""
 
     def __init__(self, observation: Observation, seed: int) -> None:
         self.observation = observation
         self.rng = Random(seed)
         self.nodes = [Node()]
         self.choices = len(observation.blinded.legal(observation.index))  # at the root
-        self.insisted = 0  # how many moves of `insistence` every iteration begins with
-        self.insistence: list[Any] = []  # Any: the game's own moves
+        self.forced = 0  # how many of `forced_moves` every iteration starts with
+        self.forced_moves: list[Any] = []  # Any: the game's own moves
 
     def think(self, iterations: int) -> None:
-        """Search on."""
+        """Run iterations."""
         for _ in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
-        """Deal, go down the tree, play out, and credit."""
+        """One iteration: redeal, descend, play out, update."""
         game = self.observation.redeal(self.rng.getrandbits(63))
         path: list[tuple[int, int]] = []
-        node, seat = ROOT, self.observation.index  # in a window the own answer comes first: no seat hears of another's
+        node, seat = ROOT, self.observation.index  # in a window the own answer comes first: the answers are independent
         while seat >= 0:
             known = len(self.nodes)
             move, node = self.choose(node, seat, game.legal(seat), len(path))
@@ -62,10 +62,10 @@ class PlainSearcher:
         self.credit(path, game.payoffs)
 
     def choose(self, node: int, seat: int, legal: list[Any], depth: int) -> tuple[Any, int]:  # Any: the game's moves
-        """The next move and its node: one that is insisted on, one not tried yet, or that of the highest bound."""
+        """The next move and its node: a forced one, an untried one, or the one with the highest bound."""
         children = self.nodes[node].children
-        if depth < self.insisted:
-            return self.insistence[depth], self.child(node, seat, self.insistence[depth])
+        if depth < self.forced:
+            return self.forced_moves[depth], self.child(node, seat, self.forced_moves[depth])
         untried = [move for move in legal if (seat, move) not in children]
         for move in legal:
             if (seat, move) in children:
@@ -74,7 +74,7 @@ class PlainSearcher:
         return move, self.child(node, seat, move)
 
     def child(self, node: int, seat: int, move: Any) -> int:  # Any: the game's own move
-        """The node of a move, made if it is new."""
+        """The node of a move, created if it is new."""
         children = self.nodes[node].children
         if (seat, move) not in children:
             children[seat, move] = len(self.nodes)
@@ -82,14 +82,14 @@ class PlainSearcher:
         return children[seat, move]
 
     def bound(self, child: int) -> float:
-        """The upper bound of a move: its share of wins, and more the less it was tried when it could have been."""
+        """The upper confidence bound of a move: its share of wins, plus a bonus for few visits among many offers."""
         node = self.nodes[child]
         if not node.visits:
             return float("inf")
         return node.gains / (WON * node.visits) + CURIOSITY * sqrt(log(node.offers) / node.visits)
 
     def credit(self, path: list[tuple[int, int]], payoffs: list[float]) -> None:
-        """Add what each seat got to the moves that it made."""
+        """Credit each move with the result of its seat."""
         self.nodes[ROOT].visits += 1
         for child, seat in path:
             node, gain = self.nodes[child], WON * payoffs[seat]
@@ -97,17 +97,17 @@ class PlainSearcher:
             node.gains += gain
             node.squares += gain * gain
 
-    def insist_on(self, move: Any) -> None:  # Any: the game's own move
-        """From now on every iteration begins with this move, after those that were insisted on before."""
-        del self.insistence[self.insisted :]
-        self.insistence.append(move)
-        self.insisted += 1
+    def force(self, move: Any) -> None:  # Any: the game's own move
+        """Start every iteration with this move, after those that were forced before."""
+        del self.forced_moves[self.forced :]
+        self.forced_moves.append(move)
+        self.forced += 1
 
     def child_of(self, node: int, move: Any) -> int:  # Any: the game's own move
         """The searching seat's own child of a node, -1 if there is none."""
         return self.nodes[node].children.get((self.observation.index, move), -1)
 
     def found(self, node: int) -> tuple[int, float, float]:
-        """How often a node was visited, what it gained, and the sum of the squares of that."""
+        """Visits, sum of rewards and sum of squared rewards of a node."""
         it = self.nodes[node]
         return it.visits, it.gains, it.squares

@@ -1,6 +1,6 @@
-"""A bot that is a program of its own: lines of text on its standard input and output, within time limits.
+"""Runs a program as a bot: lines of text on its standard input and output, with time limits.
 
-The protocol is told in docs/guide/bots-of-your-own.md. Nothing that the program does stops the arena.
+The protocol is in docs/guide/bots-of-your-own.md. Nothing that the program does stops the arena.
 """
 
 import contextlib
@@ -18,12 +18,12 @@ from kaboodle.core.observation import Observation
 
 PROTOCOL = 1
 START = 20.0  # seconds until the program must be ready
-MOST_BYTES = 1 << 16  # that may wait unread; more is a flood
-SHORT = 120  # characters of what a program said that a verdict keeps
+MOST_BYTES = 1 << 16  # lines that may wait unread; more is a flood
+SHORT = 120  # characters of a program's output that a verdict keeps
 
 
 class Misbehaved(Exception):
-    """A bot did not play as it should; `kind` is one of `contest.KINDS`. Lasting: it cannot go on in this game."""
+    """A fault of a bot; `kind` is one of `contest.KINDS`. Lasting: the bot cannot continue in this game."""
 
     def __init__(self, kind: str, said: str, *, lasting: bool = False) -> None:
         super().__init__(kind, said)
@@ -33,7 +33,7 @@ class Misbehaved(Exception):
 
 
 class Listener(threading.Thread):
-    """Reads what a program writes, line by line, and stops when it writes far more than it is asked for."""
+    """Reads the output of a program line by line, and stops when there is far too much of it."""
 
     def __init__(self, descriptor: int) -> None:
         super().__init__(daemon=True)
@@ -45,7 +45,7 @@ class Listener(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Until the program closes its end."""
+        """Read until the program closes its output."""
         while not self.flooded:
             try:
                 piece = os.read(self.descriptor, 4096)
@@ -76,13 +76,13 @@ class Listener(threading.Thread):
 
     @property
     def pending(self) -> bool:
-        """Whether something was said that nobody asked for."""
+        """Whether there is output that was not asked for."""
         with self.changed:
             return bool(self.heard)
 
 
 class Program:
-    """One program in one seat, started for every game, so that none depends on which came before it."""
+    """One program in one seat. It is started for every game, so that games are independent."""
 
     def __init__(self, name: str, command: str, limit: float) -> None:
         self.name = name
@@ -93,7 +93,7 @@ class Program:
         self.errors: Listener | None = None
 
     def begin(self, edition: str, players: int, seat: str, chance: Random) -> None:
-        """Start the program and tell of the game."""
+        """Start the program and send the `game` line."""
         self.launch()
         self.send(f"game {edition} {players} {seat} {chance.getrandbits(32)}")
 
@@ -116,7 +116,7 @@ class Program:
             raise Misbehaved("garbage", f"said {answer!r} and not 'ready'", lasting=True)
 
     def choose(self, observation: Observation) -> tuple[str, int]:
-        """Show what the seat knows, ask, and wait for a line. Time is what the clock says."""
+        """Send the view and the moves, and wait for an answer. Time is wall-clock time."""
         if self.process is None or self.listener is None:
             raise Misbehaved("dead", "it does not run", lasting=True)
         if self.listener.pending:
@@ -155,7 +155,7 @@ class Program:
         raise Misbehaved(late, f"no line within {limit:g} s", lasting=True)
 
     def dead(self) -> Misbehaved:
-        """What there is to say of a program that has ended."""
+        """The fault of a program that has exited."""
         assert self.process and self.errors
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(10)
@@ -166,7 +166,7 @@ class Program:
         return Misbehaved("crash" if code else "dead", said, lasting=True)
 
     def end(self, winners: tuple[str, ...]) -> None:
-        """Tell who won; what the program does with it is its own business."""
+        """Send the winners. Errors of the program are ignored."""
         if self.process is not None:
             with contextlib.suppress(Misbehaved):
                 self.send(f"over {' '.join(winners)}")
@@ -182,7 +182,7 @@ class Program:
             process.wait(0.2)
         except subprocess.TimeoutExpired:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # with whatever it started itself
+                os.killpg(process.pid, signal.SIGKILL)  # with its child processes
             process.wait()
         for listener in (self.listener, self.errors):
             if listener:

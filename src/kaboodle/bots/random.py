@@ -1,4 +1,4 @@
-"""A player without a plan: any legal move, each as likely as the others. No level to play against, but a baseline."""
+"""The baseline `random`: any legal move, all equally likely."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from kaboodle.core.observation import Observation
 
 
 class RandomBot:
-    """Chooses by chance alone."""
+    """Chooses a random move."""
 
     def choose(self, observation: Observation, rng: Random) -> str:
         """Any of the moves."""

@@ -13,15 +13,15 @@ from kaboodle.bots.plain_search import PlainSearcher
 from kaboodle.core.explain import Why
 from kaboodle.core.observation import Observation
 
-WON = 60  # what a whole victory counts in a search
+WON = 60  # the reward of a win in a search
 ROOT = 0
-CHUNK = 250  # iterations between two looks at the clock
-TRIES = 20  # the least that every move gets before it is explained
-SURE = 3.0  # standard errors between two means that settle which is higher
+CHUNK = 250  # iterations between two checks of the clock
+TRIES = 20  # iterations that every move gets before it is explained
+SURE = 3.0  # standard errors between two means that settle a choice
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A move, and what the search found about it."""
+    """A move with the statistics of the search."""
 
     stages: tuple[int, ...]
     visits: int
@@ -30,14 +30,14 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Leading(msgspec.Struct, frozen=True):
-    """The move that was looked at most, and how many visits it is ahead of any other."""
+    """The most visited move, and its lead in visits."""
 
     stages: tuple[int, ...]
     lead: float
 
 
 class Estimate(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot makes of one of the moves."""
+    """A bot's assessment of one move."""
 
     move: str
     chance: float  # of winning
@@ -47,7 +47,7 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SearchBot:
-    """Searches for a number of iterations, which is repeatable, or of milliseconds, which is not."""
+    """Searches for a number of iterations, which is repeatable, or for milliseconds, which is not."""
 
     def __init__(self, iterations: int, milliseconds: int | None = None, *, level: str = "") -> None:
         if iterations < 1 or (milliseconds is not None and milliseconds < 1):
@@ -61,7 +61,7 @@ class SearchBot:
         return SearchBot(self.iterations, milliseconds, level=self.level)
 
     def choose(self, observation: Observation, rng: Random) -> str:
-        """The move that was looked at most; thinks no longer than that can change."""
+        """The most visited move. The search stops when no other move can overtake it."""
         seed = rng.getrandbits(64)
         if len(observation.blinded.legal(observation.index)) == 1:
             return observation.moves[0]
@@ -108,14 +108,14 @@ def searcher_of(observation: Observation, seed: int) -> Any:  # Any: the kernel'
 
 
 def is_settled(searcher: Any, observation: Observation, done: int, left: int) -> bool:  # Any: as in searcher_of
-    """Whether the choice cannot change any more; or, where moves are compared by plain means, hardly."""
+    """Whether the choice is settled: it cannot change, or, if moves are compared by means, hardly."""
     if observation.family.flat_search and is_sure(searcher, observation):
         return True
     return (done > left or searcher.choices == 1) and leading(searcher, observation).lead > left
 
 
 def is_sure(searcher: Any, observation: Observation) -> bool:  # Any: as in searcher_of
-    """Whether every move was tried and the one looked at most wins more often than any other, beyond chance."""
+    """Whether every move was tried and the most visited one wins significantly more often than any other."""
     nodes = [searcher.child_of(ROOT, move) for move in observation.blinded.legal(observation.index)]
     if min(nodes) < 0:
         return False
@@ -129,8 +129,8 @@ def is_sure(searcher: Any, observation: Observation) -> bool:  # Any: as in sear
 
 
 def leading(searcher: Any, observation: Observation) -> Leading:  # Any: as in searcher_of
-    """The whole move along the children that were visited most, and by how many visits it leads."""
-    game, node = observation.redeal(0), ROOT  # any deal will do: nothing hidden comes between the stages
+    """The whole move along the most visited children, and its lead in visits."""
+    game, node = observation.redeal(0), ROOT  # any deal will do: nothing hidden is between the stages
     stages: list[int] = []
     lead: float = inf
     while not stages or observation.family.question(game) in observation.family.stages:
@@ -150,7 +150,7 @@ def leading(searcher: Any, observation: Observation) -> Leading:  # Any: as in s
 
 
 def findings(searcher: Any, observation: Observation) -> Iterator[Found]:  # Any: as in searcher_of
-    """Every whole move, each tried a few times at least."""
+    """Every whole move, each tried at least a few times."""
     for stages in observation.family.whole_moves(observation.blinded, observation.index):
         node = tried(searcher, deciding(observation, stages))
         if node < 0:
@@ -163,29 +163,29 @@ def mean_of(visits: int, gains: float, squares: float) -> tuple[float, float]:
     """The share of wins, and one standard error of it."""
     chance = gains / (WON * visits) if visits else 0.0
     spread = max(squares / (WON * WON * visits) - chance * chance, 0.0) if visits else 1.0
-    # One more win and one more loss keep the error of a handful of equal games honest.
+    # One more win and one more loss keep the error of a few equal results above zero.
     return chance, sqrt((spread * visits + 0.5) / (visits + 2) / (visits + 2))
 
 
 def tried(searcher: Any, choices: tuple[int, ...]) -> int:  # Any: as in searcher_of
-    """The node that choices lead to, visited a few times at least; -1 when the tree is full."""
+    """The node that choices lead to, visited at least a few times; -1 when the tree is full."""
     node = node_of(searcher, choices)
     if node >= 0 and searcher.found(node)[0] >= TRIES:
         return node
     for move in choices:
-        searcher.insist_on(move)
+        searcher.force(move)
     for _ in choices:
         if node < 0:
             searcher.think(1)  # each adds a stage
             node = node_of(searcher, choices)
     if node >= 0:
         searcher.think(TRIES - searcher.found(node)[0])
-    searcher.insisted = 0
+    searcher.forced = 0
     return node
 
 
 def deciding(observation: Observation, stages: tuple[int, ...]) -> tuple[int, ...]:
-    """The stages of a move that have nodes of their own: the first, and those at which there is another choice."""
+    """The stages of a move that have their own nodes: the first, and those with another choice."""
     if len(stages) == 1:
         return stages
     game, choices = observation.redeal(0), list(stages[:1])

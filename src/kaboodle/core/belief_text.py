@@ -7,12 +7,12 @@ from kaboodle.core.notation import SEAT_LETTERS
 
 
 def with_told(position: str, told: Iterable[tuple[int, str]]) -> str:
-    """A position, and what seats know beyond what lies open; those who know nothing are not mentioned."""
+    """A position, and what seats know beyond what is public; seats that know nothing more are left out."""
     return " | ".join([position, *(f"{SEAT_LETTERS[seat]} knows: {known}" for seat, known in told if known)])
 
 
 def split_told(text: str) -> tuple[str, dict[str, str]]:
-    """The position alone, and what it tells of each seat's knowledge, by the seat's letter."""
+    """The position alone, and the `knows` part of each seat by its letter."""
     told: dict[str, str] = {}
     parts = []
     for part in text.split("|"):
@@ -28,7 +28,7 @@ def split_told(text: str) -> tuple[str, dict[str, str]]:
 
 
 def by_seat(told: dict[str, str], players: int) -> list[str]:
-    """What is told of each seat, nothing of most; Unreadable if there is no such seat."""
+    """The `knows` part of each seat, empty for most; Unreadable if there is no such seat."""
     letters = list(SEAT_LETTERS[:players])
     for letter in told:
         if letter not in letters:

@@ -1,6 +1,6 @@
 """Errors of moves and texts: what cannot be read, what is not legal now, what answers too late.
 
-Each holds a phrase, so that it can be said in any language. `str` gives the English sentence with its rule ids.
+Each holds a phrase, so that it can be rendered in any language. `str` gives the English sentence with its rule ids.
 """
 
 from kaboodle.words import Argument, Phrase, Words, phrase
@@ -10,7 +10,7 @@ class PlayerError(ValueError):
     """An error that a player reads: `NotNow("refusal-turn", rules="B-18", seat="B")`."""
 
     def __init__(self, message: str | Phrase, /, rules: str = "", **arguments: Argument) -> None:
-        """A message of the catalogues with its arguments, or a phrase. Other text is said as it is."""
+        """A message of the catalogues with its arguments, or a phrase. Other text is used unchanged."""
         self.phrase = message if isinstance(message, Phrase) else phrase(message, rules, **arguments)
         super().__init__(self.phrase)
 
@@ -24,7 +24,7 @@ class PlayerError(ValueError):
 
 
 class MoveError(PlayerError):
-    """A refused move; nothing has changed. The sentence says what was tried, what is open, and the rule id."""
+    """A refused move; the game is unchanged. The sentence has what was tried, what is open, and the rule id."""
 
     @property
     def reason(self) -> Phrase:
@@ -38,7 +38,7 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """The move can be read but may not be made now."""
+    """The move can be read but is not legal now."""
 
 
 class StaleMove(MoveError):

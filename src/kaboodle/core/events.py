@@ -1,4 +1,4 @@
-"""What happened: events with everything in them, and what one seat saw of each. Only a Seen leaves the table."""
+"""Events with all their facts, and what one seat saw of each. Only a `Seen` leaves the table."""
 
 import msgspec
 from msgspec.structs import replace
@@ -7,7 +7,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One thing that happened, whole, with the seats that saw all of it. It has no encoding for the wire."""
+    """One event with all its facts and the seats that saw all of it. It has no encoding for the wire."""
 
     what: str
     audience: tuple[str, ...]  # who sees it whole
@@ -23,7 +23,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One thing as one seat saw it, numbered in that seat's own stream."""
+    """One event as one seat saw it, numbered in that seat's own stream."""
 
     n: int
     what: str
@@ -38,7 +38,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
 
 
 class EncodedEvent:
-    """An event as some are told of it, whole or blank, with its JSON; the number in front is each stream's own."""
+    """An event, whole or blank, with its JSON without the number, which each stream adds."""
 
     __slots__ = ("event", "json")
 
@@ -48,7 +48,7 @@ class EncodedEvent:
 
 
 def blank(event: Event) -> Event | None:
-    """What those see of an event who do not see it whole: that it happened, or nothing at all."""
+    """The part of an event for seats that do not see it whole: without card and place, or nothing."""
     if not event.told or (event.card is None and event.place is None):
         return event if event.told else None
     return replace(event, card=None, place=None)

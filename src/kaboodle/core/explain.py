@@ -6,7 +6,7 @@ import msgspec
 
 from kaboodle.core.views import View
 
-PLAIN = "plain"  # the reason of a move about which nothing particular can be said
+PLAIN = "plain"  # the reason of a move without a particular one
 SHARED = {  # sentences that more than one game uses; numbers and names stand in braces, percentages are whole numbers
     "escape-risk": "avoids a risk of {percent} %",
     "rob": "takes one of {cards} cards",
@@ -20,7 +20,7 @@ SHARED = {  # sentences that more than one game uses; numbers and names stand in
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
-    """What speaks for or against a move: a key of SENTENCES, what stands in its braces, and the sentence."""
+    """A reason for or against a move: a key of SENTENCES, its arguments, and the sentence."""
 
     key: str
     numbers: dict[str, int | float | str]
@@ -31,7 +31,7 @@ Explainer = Callable[[str], Why]  # the reason for a move in text
 
 
 def explain(sentences: Mapping[str, str], key: str, **numbers: int | float | str) -> Why:
-    """A reason with its sentence, which is one of the game's or a shared one."""
+    """A reason with its sentence, from the game or a shared one."""
     sentence = sentences.get(key) or SHARED[key]
     return Why(key=key, numbers=numbers, text=sentence.format(**numbers))
 

@@ -1,4 +1,4 @@
-"""Chance beyond doubt: a secret that is committed to before the deal, and entropy that the players add after it."""
+"""Provably fair deals: a secret that is committed to before the deal, and entropy that the players add after that."""
 
 import hashlib
 import secrets
@@ -10,19 +10,19 @@ DOMAIN = b"kaboodle-deal-1"
 
 
 def commitment_of(secret: bytes) -> str:
-    """The hash that binds the dealer before anybody else adds to the deal."""
+    """The hash that commits the dealer to a secret before the players add entropy."""
     return hashlib.sha256(DOMAIN + b"-commit\0" + secret).hexdigest()
 
 
 def new_secret() -> bytes:
-    """256 bits that nobody can guess."""
+    """A random secret of 256 bits."""
     return secrets.token_bytes(32)
 
 
 def sealed_chance(
     secret: bytes, entropy: Sequence[str], slug: str, players: int, options: Mapping[str, str], starter: int
 ) -> Secret:
-    """The stream of a game: it depends on the secret, on what every player added, and on the table itself."""
+    """The random stream of a game. It depends on the secret, the entropy of every player, and the table."""
     if len(secret) != 32:
         raise ValueError(f"a secret has 32 bytes, not {len(secret)}")
     key = hashlib.blake2b(key=secret, digest_size=32, person=DOMAIN)

@@ -36,25 +36,25 @@ class Family(ABC):
     compiled: ClassVar[bool | None] = None  # whether its kernel is compiled; None: it has none to compile
     windows: ClassVar[frozenset[str]] = frozenset({"window"})  # questions that several seats answer, each with a pass
     stages: ClassVar[frozenset[str]] = frozenset()  # questions inside one move
-    last_resorts: ClassVar[frozenset[str]] = frozenset()  # moves that no bot makes for fun
+    last_resorts: ClassVar[frozenset[str]] = frozenset()  # moves that bots avoid, such as giving up
     titles: ClassVar[Mapping[str, str]] = {}  # of cards, by slug
 
     # The game in progress.
 
     @abstractmethod
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Any:
-        """A game before the deal; `chosen` is complete and checked, the starter -1 for chance."""
+        """A game before the deal. `chosen` is complete and checked; a starter of -1 is chosen at random."""
 
     @abstractmethod
     def question(self, game: Any) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
 
     def minds(self, game: Any) -> list[Any]:
-        """What each seat remembers beyond what it sees, for a game just dealt; None where there is nothing."""
+        """The mind of each seat for a game just dealt; None in a game without minds."""
         return [None] * int(game.players)
 
     def follow(self, mind: Any, record: tuple[Any, ...]) -> None:
-        """Let a mind take in a record as its seat saw it."""
+        """Update a mind with a record as its seat saw it."""
         assert mind is None, f"{self.name} has minds that follow nothing"
 
     @abstractmethod
@@ -63,14 +63,14 @@ class Family(ABC):
 
     @abstractmethod
     def redeal(self, blinded: Any, mind: Any, seed: int) -> Any:
-        """A full game that the seat cannot tell from the true one, its chance replaced."""
+        """A full game that the seat cannot tell from the true one, with its random generator replaced."""
 
     def pile(self, game: Any) -> list[str]:
         """The draw pile, top first, for records and replays."""
         return []
 
     def simulate(self, game: Any, seed: int, games: int) -> dict[str, Any]:
-        """Random games from a game before the deal, counted."""
+        """Play random games from a game before the deal, and count results."""
         return outcome(play_random(game, seed, games), int(game.players))
 
     # Notation.
@@ -111,7 +111,7 @@ class Family(ABC):
 
     @abstractmethod
     def observe(self, blinded: Any, mind: Any, seat: int) -> list[int]:
-        """What a seat knows as a vector of fixed size."""
+        """The observation of a seat as a vector of fixed size."""
 
     def hand(self, view: Any) -> dict[str, int] | None:
         """The seat's own cards; None in a game without hands."""
@@ -153,7 +153,7 @@ class Family(ABC):
         return explain_plainly
 
     def choose_by_heuristic(self, view: Any, moves: Sequence[str], rng: Random) -> str:
-        """A sensible one of at least two moves, from a view alone: the level `cat`."""
+        """The move of the level `cat`, one of at least two, chosen from a view alone."""
         raise self.lacks("heuristic")
 
     @property
@@ -161,11 +161,11 @@ class Family(ABC):
         """Whether the game has a heuristic."""
         return type(self).choose_by_heuristic is not Family.choose_by_heuristic
 
-    flat_search: ClassVar[bool] = False  # the search compares the moves at hand by plain means, without a tree
-    iterations: ClassVar[Mapping[str, int]] = {}  # of the search by level, where others than usual are needed
+    flat_search: ClassVar[bool] = False  # the search compares the current moves by their means, without a tree
+    iterations: ClassVar[Mapping[str, int]] = {}  # of the search by level, where they differ from the usual ones
 
     def searcher(self, blinded: Any, mind: Any, seat: int, seed: int) -> Any | None:
-        """A search of the game's own for a seat; None: the generic one is used."""
+        """The game's own search for a seat; None: the generic search is used."""
         return None
 
     # The laboratory.

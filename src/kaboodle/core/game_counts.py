@@ -1,4 +1,4 @@
-"""What a balance study counts while it follows one game; each game says which of its events matter."""
+"""What a balance study counts in one game; each game defines which of its events count."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
@@ -22,7 +22,7 @@ class Blast(msgspec.Struct, frozen=True, kw_only=True):
 class GameCounts:
     """Plays, cancelled plays, explosions and risky draws of one game. A game derives its own and adds events."""
 
-    axis: ClassVar[str] = "cards left in the draw pile"  # what `left` counts, in words
+    axis: ClassVar[str] = "cards left in the draw pile"  # what `left` counts, as text
     hazard: ClassVar[str] = "How often a draw goes wrong."  # what a bad trial is, in a sentence
 
     def __init__(self, table: "Table") -> None:
@@ -55,7 +55,7 @@ class GameCounts:
 
 
 def play_name(event: Event) -> str:
-    """A card by its name, a combo by its size: of which cards it is made matters little."""
+    """The name of a play: the card, or the size of a combo."""
     if event.note:
         return f"{event.cards[0]} as {event.note}"
     if len(event.cards) == 1:

@@ -1,4 +1,4 @@
-"""A game in progress as the table drives it, compiled or not; and what families do with any such game."""
+"""The interface of a game in progress, compiled or not, and functions for any such game."""
 
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -9,7 +9,7 @@ from kaboodle.engine.tally import Tally
 
 
 class Kernel(Protocol):
-    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
 
     players: int
     ask: int
@@ -64,7 +64,7 @@ def play_random(template: Kernel, seed: int, games: int) -> Tally:
 
 
 def outcome(tally: Tally, players: int) -> dict[str, Any]:  # Any: numbers and lists of numbers
-    """What random games came to, as plain data."""
+    """The results of random games as plain data."""
     return {
         "games": tally.games,
         "decisions": tally.decisions,

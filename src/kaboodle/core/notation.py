@@ -1,4 +1,4 @@
-"""What the texts of every game have in common: seats, signs, numbers, and the parts of a position."""
+"""Notation shared by all games: seats, signs, numbers, and the parts of a position."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ BOTTOM = -2  # the place that `hide@bottom` means
 
 
 def shorten(word: str) -> str:
-    """A quotation of what somebody wrote, safe to show."""
+    """A quotation of an input, safe to show."""
     return ascii(word if len(word) <= 30 else word[:27] + "...")
 
 
 def seat_of(players: int, letter: str) -> int:
-    """The seat of a letter; Unreadable if nobody sits there."""
+    """The seat of a letter; Unreadable if there is no such seat."""
     seat = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
     if not 0 <= seat < players:
         raise Unreadable("refusal-no-seat", word=shorten(letter), last=SEAT_LETTERS[players - 1])
@@ -57,7 +57,7 @@ def place_of(words: str, refusal: str) -> int:
 
 
 def split_parts(text: str, letters: str, zones: Sequence[str], example: str) -> dict[str, str]:
-    """The parts of a position by name: of seats with these letters, and zones; `example` shows two seats."""
+    """The parts of a position by name: seats with these letters, and zones. `example` shows two seats."""
     if len(text) > LONGEST_POSITION:
         raise Unreadable("position-long", most=LONGEST_POSITION, count=len(text))
     plain = text.strip(" \t\r\n")
@@ -81,13 +81,13 @@ def split_parts(text: str, letters: str, zones: Sequence[str], example: str) -> 
 
 
 def name_of(name: str) -> str:
-    """A part's name as it is written."""
+    """The canonical name of a part."""
     return name.upper() if len(name) == 1 else name
 
 
 @contextmanager
 def part(name: str) -> Iterator[None]:
-    """Whatever cannot be read in here is a fault of this part."""
+    """Names this part in every Unreadable raised inside."""
     try:
         yield
     except Unreadable as trouble:

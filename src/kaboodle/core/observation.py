@@ -1,4 +1,4 @@
-"""What a player chooses by: all that one seat knows and may do, cut off from the true game."""
+"""An observation: all that one seat knows and may do, detached from the true game."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -9,7 +9,7 @@ from kaboodle.core.views import Ask, View, with_chain
 
 
 class Observation:
-    """One moment as one seat sees it. The game inside is blinded and the mind a copy: nothing leads to hidden cards."""
+    """One moment as one seat sees it. The game is blinded and the mind is a copy: no hidden card can be reached."""
 
     def __init__(
         self, family: Family, edition: str, options: Mapping[str, str], seat: int, blinded: Any, mind: Any, chain: Ask
@@ -42,5 +42,5 @@ class Observation:
         return self.family.parse_move(self.blinded, self.index, move)
 
     def redeal(self, seed: int) -> Any:  # Any: the kernel's own type
-        """A full game that the seat cannot tell from the true one, every hidden card dealt anew."""
+        """A full game that the seat cannot tell from the true one, with every hidden card dealt again."""
         return self.family.redeal(self.blinded, self.mind, seed)

@@ -1,4 +1,4 @@
-"""Exact chances of hidden cards, by counting the ways in which they can lie."""
+"""Exact chances of hidden cards, by counting all possible deals."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ import msgspec
 
 from kaboodle.core.views import Blanks, Maybe
 
-MOST_CASES = 600  # ways in which cards of uncertain place are told apart; beyond, the last of them count as unknown
+MOST_CASES = 600  # cases of cards of uncertain place that are enumerated; beyond that the rest counts as unknown
 
 Room = tuple[int, ...]  # how many free places each group of blanks has
 Groups = tuple[tuple[int, int], ...]  # places that cannot hold a set of cards (bits), and how many they are
@@ -29,7 +29,7 @@ class Hidden:
         self.wholes: dict[str, float] = {}  # by card: the weight of all ways
 
     def chance(self, seats: Iterable[str], card: str) -> float:
-        """How likely at least one blank of these seats is this card."""
+        """The chance that at least one unknown card of these seats is this card."""
         if card not in self.bits:
             return 0.0
         closed = frozenset(seats)
@@ -41,7 +41,7 @@ class Hidden:
         return max(0.0, 1 - without / whole) if whole else 0.0
 
     def weigh(self, cases: Mapping[Room, float], card: str, closed: frozenset[str]) -> float:
-        """The weight of all ways in which no blank of the closed seats is this card."""
+        """The weight of all deals in which no unknown card of the closed seats is this card."""
         shut = self.bits[card]
         barred = [it | shut * (blank.where in closed) for it, blank in zip(self.barred, self.blanks, strict=True)]
         told = shut
@@ -58,9 +58,9 @@ class Hidden:
         return sum(weight * fill(groups, cards) for groups, weight in weights.items())
 
     def spread(self, card: str, closed: frozenset[str]) -> dict[Room, float]:
-        """The cards known to be in one of several hands put there, but for this card into the closed seats.
+        """Every placement of the cards known to be in one of several hands, except this card into the closed seats.
 
-        The room that each case leaves, and its weight.
+        Yields the room that each case leaves, and its weight.
         """
         cases = {tuple(blank.count for blank in self.blanks): 1.0}
         for number, it in enumerate(self.maybe):
@@ -80,7 +80,7 @@ class Hidden:
         return cases
 
     def put(self, room: Room, where: str, bit: int) -> Iterator[tuple[Room, float]]:
-        """One card into any free blank of a place that can be it, each as likely as the others."""
+        """Put one card into any free slot of a place that can hold it, all equally likely."""
         fitting = [
             i for i, blank in enumerate(self.blanks) if blank.where == where and room[i] and not self.barred[i] & bit
         ]
@@ -90,7 +90,7 @@ class Hidden:
 
 
 def merged(groups: Iterable[tuple[int, int]]) -> Groups:
-    """Places that nothing tells apart taken together."""
+    """Merge places that cannot be distinguished."""
     sizes: dict[int, int] = {}
     for mask, size in groups:
         sizes[mask] = sizes.get(mask, 0) + size
@@ -99,9 +99,9 @@ def merged(groups: Iterable[tuple[int, int]]) -> Groups:
 
 @lru_cache(maxsize=4096)
 def fill(groups: Groups, cards: tuple[tuple[int, int], ...]) -> int:
-    """In how many ways these cards can be laid into the places.
+    """The number of ways to put these cards into the places.
 
-    Cards that no place bars are not among them: they fill what is left, always in equally many ways.
+    Cards that fit everywhere are left out: they fill the rest in the same number of ways each time.
     """
     states = {groups: 1}
     rest = sum(bit for bit, _ in cards)
@@ -117,7 +117,7 @@ def fill(groups: Groups, cards: tuple[tuple[int, int], ...]) -> int:
 
 
 def lay(state: Groups, bit: int, copies: int) -> Iterator[tuple[Groups, int]]:
-    """Every split of the copies over places that take them: what stays free, and in how many ways it comes about."""
+    """Every split of the copies over the places that can hold them: what stays free, and the number of ways."""
     if not state:
         if not copies:
             yield (), 1
@@ -129,7 +129,7 @@ def lay(state: Groups, bit: int, copies: int) -> Iterator[tuple[Groups, int]]:
 
 
 class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely another seat holds at least one of these."""
+    """The chance that another seat holds at least one of a card."""
 
     seat: str
     nope: float
@@ -137,14 +137,14 @@ class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def seat_odds(hidden: Hidden, seat: str, known: dict[str, int]) -> SeatOdds:
-    """What one other seat may hold."""
+    """The odds of one other seat."""
     return SeatOdds(
         seat=seat, nope=anybody(hidden, {seat: known}, "nope"), defuse=anybody(hidden, {seat: known}, "defuse")
     )
 
 
 def anybody(hidden: Hidden, known: dict[str, dict[str, int]], card: str) -> float:
-    """How likely at least one of these seats holds a card, some of whose cards are known."""
+    """The chance that at least one of these seats holds a card, given their known cards."""
     if any(card in cards for cards in known.values()):
         return 1.0
     return hidden.chance(known, card)

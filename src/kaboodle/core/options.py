@@ -16,7 +16,7 @@ class Option:
     rule: str
     text: str
     fits: Callable[[int, Mapping[str, str]], bool] = lambda players, chosen: True
-    others: Callable[[str], str | None] = lambda text: None  # a value beyond those listed, as it is written down
+    others: Callable[[str], str | None] = lambda text: None  # the canonical form of a value that is not listed
     where: str = ""  # a message, or a text, that says which tables it fits
     natural: Callable[[Mapping[str, str]], str] | None = None  # the default where it follows from another option
 
@@ -36,11 +36,11 @@ class Edition:
     minutes: int
     text: str
     options: tuple[Option, ...]
-    rules_version: int = field(default=1, kw_only=True)  # goes up when the same moves could mean something else
+    rules_version: int = field(default=1, kw_only=True)  # goes up when the same moves could have another meaning
 
     @property
     def name(self) -> Phrase:
-        """What it is called."""
+        """The title of the edition."""
         return Phrase(f"game-{self.slug}")
 
     def check_players(self, players: int) -> None:
@@ -77,7 +77,7 @@ class Edition:
 
 
 def shorten(said: object) -> str:
-    """What was said, quoted, and cut where nobody would read on."""
+    """A quotation of a value, shortened."""
     text = repr(said)
     return text if len(text) <= 40 else text[:37] + "..."
 

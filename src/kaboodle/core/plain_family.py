@@ -35,7 +35,7 @@ class PlainFamily(Family):
         return self.game_type(players, dict(chosen), starter)
 
     def question(self, game: PlainGame) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
         return game.question
 
     def blind(self, game: PlainGame, seat: int) -> PlainGame:
@@ -59,7 +59,7 @@ class PlainFamily(Family):
         return stages[0]
 
     def parse_move(self, game: PlainGame, seat: int, text: str) -> tuple[str]:
-        """The legal move that a text is."""
+        """The legal move with this text."""
         move = tidy(text, ">+@=:", LONGEST_MOVE)
         if seat not in game.asked:
             raise NotNow("you are not asked")
@@ -99,7 +99,7 @@ class PlainFamily(Family):
         }
         return self.view_type(**fields, **own)
 
-    def describe(self, record: tuple[Any, ...]) -> dict[str, object]:  # Any: as PlainGame.tell has written it
+    def describe(self, record: tuple[Any, ...]) -> dict[str, object]:  # Any: as written by PlainGame.tell
         """A record as the fields of an event."""
         what, seat, card, other, place, rest, *_ = record
         fields: dict[str, object] = {"what": what, **dict(rest)}
@@ -113,7 +113,7 @@ class PlainFamily(Family):
         return blinded.numbers(seat)
 
     def hand(self, view: Any) -> dict[str, int] | None:  # Any: the game's own view
-        """The cards by how many there are, if the view has a field `hand`."""
+        """The hand as counts by card, if the view has a field `hand`."""
         return dict(Counter(view.hand)) if hasattr(view, "hand") else None
 
 
@@ -141,7 +141,7 @@ def check_seats(game: PlainGame) -> None:
         raise Unreadable("asked: seats are asked until the game is over, and only those to whom it was opened")
     try:
         stuck = [seat for seat in game.asked if not game.moves(seat)]
-    except (ArithmeticError, LookupError, TypeError, ValueError) as trouble:  # the parts do not fit each other
+    except (ArithmeticError, LookupError, TypeError, ValueError) as trouble:  # the parts contradict each other
         raise Unreadable(f"this is no position that can be played: {trouble}") from None
     if stuck:
         raise Unreadable(f"asked: seat {stuck[0]} has no move")

@@ -1,4 +1,4 @@
-"""A base for the state of a game in plain Python: the game says what is dealt, what is legal and what a move does.
+"""A base class for games in plain Python: the game defines the deal, the legal moves and their effects.
 
 The annotated fields of a derived class are its state: numbers, texts, and lists or dictionaries of them. Cards and
 moves are texts. Copies, positions, hidden cards and new deals follow from that; `PlainFamily` has the rest.
@@ -33,12 +33,12 @@ class PlainGame(Rng):
 
     players: int
     options: dict[str, str]
-    starter: int  # -1: chance decides who begins
+    starter: int  # -1: the first seat is chosen at random
     current: int  # whose turn it is
     turns: int
-    question: str  # what the game waits for
+    question: str  # the open question
     asked: list[int]  # the seats that may answer
-    opened: list[int]  # the seats that were asked when the question was put
+    opened: list[int]  # the seats that were asked when the question was opened
     ask: int  # the id of the open question
     winners: list[int]
 
@@ -57,7 +57,7 @@ class PlainGame(Rng):
     # What a game defines.
 
     def deal(self) -> None:
-        """Deal, tell who begins, and put the first question."""
+        """Deal, announce who begins, and open the first question."""
         raise NotImplementedError
 
     def moves(self, seat: int) -> list[str]:
@@ -65,11 +65,11 @@ class PlainGame(Rng):
         raise NotImplementedError
 
     def play(self, seat: int, move: str) -> None:
-        """Carry out a legal move, other than a pass in a window, and put the next question."""
+        """Carry out a legal move, other than a pass in a window, and open the next question."""
         raise NotImplementedError
 
     def close_window(self) -> None:
-        """Go on after everybody has passed in a window."""
+        """Continue after everybody has passed in a window."""
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, object]:
@@ -81,12 +81,12 @@ class PlainGame(Rng):
         raise NotImplementedError
 
     def silence(self, seat: int) -> str:
-        """The move that silence means."""
+        """The default move."""
         moves = self.moves(seat)
         return PASS if PASS in moves else moves[0]
 
     def deck(self) -> list[str]:
-        """All cards of the game; it is the same at every moment."""
+        """All cards of the game, constant during the game."""
         return []
 
     def zones(self) -> Iterable[list[str]]:
@@ -104,17 +104,17 @@ class PlainGame(Rng):
     # What the rules use.
 
     def shuffle(self, cards: list[str]) -> None:
-        """One fair shuffle by the chance of the game."""
+        """Shuffle with the random numbers of the game."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     def first_seat(self) -> int:
-        """The seat that begins: the one that was chosen, or by chance."""
+        """The seat that begins: the chosen one, or a random one."""
         return self.below(self.players) if self.starter < 0 else self.starter
 
     def ask_one(self, question: str, seat: int) -> None:
-        """Wait for one seat."""
+        """Ask one seat."""
         self.question, self.asked, self.opened, self.ask = question, [seat], [seat], self.ask + 1
 
     def ask_all(self, question: str, seats: Iterable[int]) -> None:
@@ -165,7 +165,7 @@ class PlainGame(Rng):
 
     @property
     def payoffs(self) -> list[float]:
-        """1 for the winner, an even part of it for each who shares the victory."""
+        """1 for the winner, divided evenly if several win."""
         return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.players)]
 
     def legal(self, seat: int) -> list[str]:
@@ -173,7 +173,7 @@ class PlainGame(Rng):
         return self.moves(seat) if seat in self.asked else []
 
     def apply(self, seat: int, move: str) -> None:
-        """Play one legal move; ValueError for anything else, and nothing changes."""
+        """Play one legal move. ValueError for any other, and the state is unchanged."""
         if move not in self.legal(seat):
             raise ValueError(f"seat {seat} may not play {move} now")
         if self.question not in self.windows or move != PASS:
@@ -185,7 +185,7 @@ class PlainGame(Rng):
             self.close_window()
 
     def default(self, seat: int) -> str:
-        """What silence means for a seat that is asked."""
+        """The default move of an asked seat."""
         if seat not in self.asked:
             raise ValueError(f"seat {seat} is not asked")
         return self.silence(seat)
@@ -200,7 +200,7 @@ class PlainGame(Rng):
         return next((seat for seat in order if seat in self.asked), -1)
 
     def settle(self) -> int:
-        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
+        """Play all forced moves. Returns the seat that then has a choice, -1 when the game is over."""
         while (seat := self.next_seat()) >= 0:
             moves = self.legal(seat)
             if len(moves) > 1:
@@ -209,16 +209,16 @@ class PlainGame(Rng):
         return seat
 
     def watch(self) -> None:
-        """Keep a record of what happens from now on."""
+        """Record events from now on."""
         self.records, self.watched = [], 1
 
     def drain(self) -> list[tuple[Any, ...]]:  # Any: as above
-        """What was recorded since the last time."""
+        """The events recorded since the last drain."""
         records, self.records = self.records, []
         return records
 
     def clone(self) -> Self:
-        """An independent copy that is not watched."""
+        """An independent copy that records no events."""
         copy = type(self).__new__(type(self))
         for name in self.fields:
             setattr(copy, name, copied(getattr(self, name)))
@@ -234,7 +234,7 @@ class PlainGame(Rng):
     # What a seat may know.
 
     def blind(self, seat: int) -> Self:
-        """A copy without what a seat may not know: hidden cards, the chance of the game, and who else has passed."""
+        """A copy without what a seat may not know: hidden cards, the random state, and who else has passed."""
         known = self.clone()
         known.start_engine(0, None)
         for zone in known.hidden(seat):
@@ -244,7 +244,7 @@ class PlainGame(Rng):
         return known
 
     def redeal(self, seed: int) -> Self:
-        """A full game from a blinded one: what is not seen is dealt anew, and the chance is replaced."""
+        """A full game from a blinded one: hidden cards are dealt again, and the random state is replaced."""
         game = self.clone()
         seen = Counter(card for zone in game.zones() for card in zone if card != BACK)
         unseen = sorted((Counter(game.deck()) - seen).elements())
@@ -255,7 +255,7 @@ class PlainGame(Rng):
         return game
 
     def open_ask(self, seat: int) -> Ask:
-        """What is open, as the view of a seat shows it."""
+        """The open question as the view of a seat shows it."""
         window = self.question in self.windows
         return Ask(
             id=self.ask,
@@ -267,7 +267,7 @@ class PlainGame(Rng):
     # Positions.
 
     def position(self) -> str:
-        """Every field of the state that is not the natural one, as `name: JSON | name: JSON`."""
+        """Every field of the state that differs from its default, as `name: JSON | name: JSON`."""
         parts = []
         for name in self.fields:
             value = getattr(self, name)
@@ -284,7 +284,7 @@ def fields_of(kind: type[PlainGame]) -> dict[str, Any]:  # Any: a type
 
 
 def natural(hint: Any) -> Any:  # Any: a type, and a value of that type
-    """The value of a field that nothing is known of: 0, an empty text, list or dictionary."""
+    """The default of a field: 0, an empty text, list or dictionary."""
     return (get_origin(hint) or hint)()
 
 

@@ -1,4 +1,4 @@
-"""A game as a value: what is needed to play it again, and to check every deal and shuffle of it."""
+"""A game as a value: enough to play it again and to check every deal and shuffle."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ LONGEST = 4_000_000  # characters of a record; a game of nine has about 50,000
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished or running game. While a sealed game runs, what would tell its cards is left out."""
+    """A finished or running game. The record of a running sealed game leaves out everything that reveals cards."""
 
     format: str = FORMAT
     rules: int = 1  # the version of the edition's rules
@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     winners: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse what no game has, so that every record can be written as lines."""
+        """Refuse invalid fields, so that every record can be written as lines."""
         lines = [self.format, self.edition, *self.options, *self.options.values(), *self.winners, *self.moves]
         lines += [
             self.starter or "A",
@@ -73,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def record_of(table: Table) -> Record:
-    """The record of a table; an unfinished sealed game keeps its secret, its deal and its shuffles to itself."""
+    """The record of a table; that of an unfinished sealed game has no secret, deal or shuffles."""
     if not table.start:
         raise PositionError("record-no-beginning")
     sealed = table.secret is not None and not table.over
@@ -134,7 +134,7 @@ def read_record(text: str) -> Record:
 
 
 def take_line(fields: dict[str, Any], name: str, value: str) -> bool:
-    """Add what one line of the header says; whether it can be read and comes only once."""
+    """Add one line of the header. Returns whether it can be read and is not a duplicate."""
     lists = {"entropy": "entropy", "shuffle": "shuffles", "winner": "winners"}
     if name in lists and (name != "shuffle" or "shuffles" in fields):
         try:
@@ -167,12 +167,12 @@ def replay(record: Record) -> Table:
 
 
 def verify(record: Record) -> list[str]:
-    """Recompute the deal, every shuffle, every move and the winner; what differs, in sentences. Empty: all is well."""
+    """Recompute the deal, every shuffle, every move and the winner. Returns the differences as sentences."""
     return [str(found) for found in differences(record)]
 
 
 def differences(record: Record) -> list[Phrase]:
-    """What differs between a record and the game that it leads to."""
+    """The differences between a record and the game that it leads to."""
     try:
         table = set_out(record)
     except PositionError as error:
@@ -197,12 +197,12 @@ def differences(record: Record) -> list[Phrase]:
 
 
 def winners_of(seats: tuple[str, ...]) -> str | Phrase:
-    """The winners of a game, or that there are none."""
+    """The winners of a game as text."""
     return " ".join(seats) or phrase("record-nobody")
 
 
 def different_shuffles(recorded: tuple[str, ...] | None, recomputed: tuple[str, ...]) -> list[Phrase]:
-    """Which shuffles are not the ones that the chance of the game gives."""
+    """The shuffles that differ from those of the game's random stream."""
     if recorded is None:
         return [phrase("record-no-shuffles")]
     found = []
@@ -252,7 +252,7 @@ def set_out_position(record: Record) -> Table:
 
 
 def complete(record: Record) -> dict[str, str]:
-    """The options of a record, all of them written out."""
+    """The options of a record, including defaults."""
     edition = EDITIONS.get(record.edition)
     missing = [option.key for option in edition.options if option.key not in record.options] if edition else []
     if missing:
@@ -271,7 +271,7 @@ def secret_of(record: Record) -> bytes | None:
 
 
 def starter_said(record: Record) -> str | None:
-    """What `kaboodle.new` was told: the seat itself, or the one that began last time.  B-91"""
+    """The argument `starter` of `kaboodle.new`: the seat itself, or the one that began last time.  B-91"""
     if record.starter is None or record.options.get("first") != "next":
         return record.starter
     seats = LETTERS[: max(record.players, 0)]
@@ -281,7 +281,7 @@ def starter_said(record: Record) -> str | None:
 
 
 def play_on(table: Table, moves: tuple[str, ...]) -> Phrase | None:
-    """Play recorded moves; what is wrong with the first that is refused, or None."""
+    """Play recorded moves. Returns what is wrong with the first refused one, or None."""
     for number, line in enumerate(moves, 1):
         seat, _, move = line.partition(" ")
         if table.over:

@@ -54,7 +54,7 @@ def tags_of(family: "Family") -> set[str]:
 
 
 def default_edition() -> str:
-    """The edition that is meant where none is named: the first one registered."""
+    """The default edition: the first one registered."""
     return next(iter(EDITIONS))
 
 

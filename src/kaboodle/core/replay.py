@@ -1,4 +1,4 @@
-"""A finished game again, step by step: as one seat saw it, as all could see it, or with every card face up."""
+"""Replays a finished game step by step: as one seat saw it, as spectators saw it, or with every card face up."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from kaboodle.core.record import Record, set_out
 from kaboodle.core.table import Table
 from kaboodle.core.unions import AnyView
 
-EVERYTHING, WATCHING = "all", "watch"  # whose eyes, besides a seat's
+EVERYTHING, WATCHING = "all", "watch"  # viewers besides the seats
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a move led to; the first step is the deal."""
+    """A move and its effects; the first step is the deal."""
 
     seat: str | None = None  # who moved
-    move: str | None = None  # None also where the move would tell what these eyes did not see
+    move: str | None = None  # None also if the move would reveal what this viewer did not see
     events: tuple[Seen, ...] = ()
     view: AnyView
     hands: dict[str, dict[str, int]] = {}  # of all seats, where every card is face up
@@ -25,7 +25,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def steps_of(record: Record, eyes: str) -> Iterator[Step]:
-    """Every step that these eyes saw: a seat's, `watch` or `all`; PositionError if it cannot be played again."""
+    """Every step that a viewer saw: a seat, `watch` or `all`. PositionError if the game cannot be played again."""
     if not record.winners:
         raise PositionError("record-not-over")
     table = set_out(record)
@@ -44,7 +44,7 @@ def steps_of(record: Record, eyes: str) -> Iterator[Step]:
 
 
 def step_of(table: Table, eyes: str, seat: str | None, move: str | None, before: int) -> Step:
-    """A step, with the events after so many."""
+    """A step, with the events after a number of events."""
     if eyes != EVERYTHING:
         who = None if eyes == WATCHING else eyes
         return Step(seat=seat, move=move, events=table.stream(who, before), view=table.view(who))
@@ -54,13 +54,13 @@ def step_of(table: Table, eyes: str, seat: str | None, move: str | None, before:
 
 
 def count(table: Table, eyes: str) -> int:
-    """How much these eyes have seen."""
+    """How many events this viewer has seen."""
     if eyes == EVERYTHING:
         return len(table.history)
     return table.count_seen(None if eyes == WATCHING else eyes)
 
 
 def hands_of(table: Table) -> dict[str, dict[str, int]]:
-    """Every hand, face up; none in a game that has no hands."""
+    """Every hand, face up; empty in a game without hands."""
     hands = {seat: table.family.hand(table.view(seat)) for seat in table.seats}
     return {seat: hand for seat, hand in hands.items() if hand is not None}

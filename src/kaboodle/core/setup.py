@@ -1,4 +1,4 @@
-"""How a table begins: a game set up and dealt, or read from a position."""
+"""Creates tables: a new deal, or a position read from text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,8 +21,8 @@ def new(
 ) -> Table:
     """Set up and deal a game.
 
-    With a seed the chance is a fast generator, the same for everybody. Without one it comes from a secret of 256 bits
-    (made here, or given) and from the entropy that the players add, and can be checked at the end.
+    With a seed the random numbers come from a fast generator. Without one they come from a secret of 256 bits
+    (made here, or given) and the entropy of the players, and can be checked at the end.
     """
     family = family_of(edition)
     chosen = family.editions[edition].choose(players, read_options(options))
@@ -50,7 +50,7 @@ def new(
 
 
 def read_starter(starter: str | None, players: int, chosen: Mapping[str, str]) -> int:
-    """Who begins: -1 for chance; the host's choice or the seat after the last starter need to be told.  B-91"""
+    """The seat that begins, -1 for a random one. Some options need the argument `starter`.  B-91"""
     if chosen.get("first", "random") == "random":
         if starter is not None:
             raise OptionError("setup-starter-needless", rules="B-91")
@@ -62,7 +62,7 @@ def read_starter(starter: str | None, players: int, chosen: Mapping[str, str]) -
 
 
 def read(text: str, edition: str, *, options: Mapping[str, object] | None = None, seed: int = 0) -> Table:
-    """A table from a position in text; parts left out take their natural value.  B-93"""
+    """A table from a position in text; parts left out have their default.  B-93"""
     family = family_of(edition)
     if not isinstance(text, str):
         raise PositionError("position-type", type=type(text).__name__)
@@ -80,7 +80,7 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
 
 
 def read_options(options: object) -> dict[str, object]:
-    """The options that were chosen; OptionError if they do not come by name."""
+    """The chosen options; OptionError if they are not a mapping."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
@@ -89,5 +89,5 @@ def read_options(options: object) -> dict[str, object]:
 
 
 def is_encodable(text: object) -> bool:
-    """Whether something is text without half characters, which no encoding has."""
+    """Whether a value is text without lone surrogates, which cannot be encoded."""
     return isinstance(text, str) and not any("\ud800" <= letter <= "\udfff" for letter in text)

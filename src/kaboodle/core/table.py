@@ -19,11 +19,11 @@ from kaboodle.words import Phrase, phrase
 
 LETTERS = SEAT_LETTERS
 SEED_BITS = 0xFFFFFFFFFFFFFFFF
-CHAINED = ("play", "nope")  # what everybody sees and a chain of Nopes is made of
+CHAINED = ("play", "nope")  # events that form a chain of Nopes; everybody sees them
 
 
 class LegalMoves:
-    """A seat's legal moves as text: iterate, ask for `in`, or count. Made only as far as it is looked at."""
+    """A seat's legal moves as text: iterate, test with `in`, or count. Computed lazily."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         self._table = table
@@ -34,7 +34,7 @@ class LegalMoves:
         return (family.move_text(game, stages) for stages in family.whole_moves(game, self._seat))
 
     def listed(self) -> tuple[str, ...]:
-        """All of them at once; the table remembers the list until the game moves on."""
+        """All of them as a tuple, cached until the next move."""
         return tuple(self._table.list_moves(self._seat))
 
     def __contains__(self, text: object) -> bool:
@@ -77,8 +77,8 @@ class Table:
         self._streams: dict[str | None, list[EncodedEvent]] = {
             seat: [] for seat in [*self.seats, None]
         }  # as each saw them
-        self._just = (0, [0] * len(self._streams))  # how many there were of all, and in each stream, before the last
-        self._chain = Ask(id=0, what="window")  # who made the last play, and whose Nopes lie on it
+        self._just = (0, [0] * len(self._streams))  # lengths of the history and of each stream before the last move
+        self._chain = Ask(id=0, what="window")  # who made the last play and the Nopes on it
         self._listed: dict[int, dict[str, tuple[int, ...]]] = {}  # by seat: moves by their text, while an ask is open
 
     # Who is at the table and what is asked.
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
         return self.family.question(self.game)
 
     @property
@@ -110,7 +110,7 @@ class Table:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who won; several share a victory, nobody has won while the game goes on."""
+        """The winners; empty while the game goes on."""
         return tuple(LETTERS[seat] for seat, share in enumerate(self.game.payoffs) if share)
 
     @property
@@ -125,7 +125,7 @@ class Table:
     # Playing.
 
     def play(self, seat: str, move: str, ask: int | None = None) -> None:
-        """Make a move; InvalidMove, IllegalMove or StaleMove if it is refused, and then nothing changes."""
+        """Make a move. A refused move raises InvalidMove, IllegalMove or StaleMove and changes nothing."""
         index = self._seat(seat)
         if not isinstance(move, str):
             raise InvalidMove("refusal-move-type", type=type(move).__name__)
@@ -145,13 +145,13 @@ class Table:
         self._apply(index, stages, self.family.move_text(self.game, stages))
 
     def list_moves(self, seat: int) -> dict[str, tuple[int, ...]]:
-        """A seat's moves by their text, listed once for an ask."""
+        """A seat's moves by their text, cached for an ask."""
         if seat not in self._listed:
             self._listed[seat] = self.family.list_moves(self.game, seat)
         return self._listed[seat]
 
     def default(self, seat: str) -> str:
-        """The move that silence means for a seat that is asked.  B-92"""
+        """The default move of an asked seat.  B-92"""
         index = self._seat(seat)
         if index not in self.game.waiting:
             raise IllegalMove("refusal-not-asked", seat=seat, open=self._open())
@@ -163,7 +163,7 @@ class Table:
         return self.family.move_text(self.game, tuple(stages))
 
     def _apply(self, seat: int, stages: tuple[int, ...], text: str) -> None:
-        """Play the stages of a legal move, and let everybody see what they may."""
+        """Play the stages of a legal move and update streams and minds."""
         before = self.game.ask
         self.game.watch()
         for stage in stages:
@@ -177,10 +177,10 @@ class Table:
         self.follow()
 
     def follow(self) -> None:
-        """Take in what the kernel recorded: as events, as each seat's stream, and in each seat's mind."""
+        """Turn the kernel's records into events, and update each seat's stream and mind."""
         game, family, minds = self.game, self.family, self.minds
         records = game.drain()
-        game.watched, game.event_buffer = 0, None  # it is large; the next move brings its own
+        game.watched, game.event_buffer = 0, None  # it is large; the next move creates another
         for record in records:
             told, others, back = told_of(family, record, len(self.seats))
             event = told.event
@@ -200,7 +200,7 @@ class Table:
                     family.follow(mind, record if whole >> index & 1 else back)
 
     def _show(self, told: EncodedEvent, others: EncodedEvent | None) -> None:
-        """Append to every stream what its seat sees of an event."""
+        """Append an event to every stream as its seat sees it."""
         if told is others:
             for stream in self._streams.values():
                 stream.append(told)
@@ -216,21 +216,21 @@ class Table:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What just happened, whole: for the keeper of the table only."""
+        """The events of the last move with all their facts. Never show them to a player."""
         return tuple(self._events[self._just[0] :])
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """All that happened, whole."""
+        """All events with all their facts."""
         return tuple(self._events)
 
     def seen_by(self, seat: str | None) -> tuple[Seen, ...]:
-        """What a seat may know of what just happened; None is a spectator."""
+        """The events of the last move as a seat saw them; None is a spectator."""
         self._stream(seat)
         return self.stream(seat, self._just[1][list(self._streams).index(seat)])
 
     def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
-        """All that a seat saw after the first `since` events of its own numbering."""
+        """The events of a seat's stream after number `since`."""
         if isinstance(since, bool) or not isinstance(since, int):
             raise InvalidMove("refusal-stream-number", word=shown(since))
         start = max(since, 0)
@@ -241,7 +241,7 @@ class Table:
         return len(self._stream(seat))
 
     def stream_json(self, seat: str | None, since: int) -> bytes:
-        """What `stream` gives, as JSON without its brackets: of what happens again and again only the number is new."""
+        """The events of `stream` as JSON without brackets; the JSON of an event is shared by all streams."""
         fresh = self._streams[seat][since:]
         return b",".join([b'{"n":%d%b' % (n, told.json) for n, told in enumerate(fresh, since + 1)])
 
@@ -253,20 +253,20 @@ class Table:
         return with_chain(view, self._chain)
 
     def observation(self, seat: str) -> Observation:
-        """This moment as one seat sees it, cut off from the table: what a bot is given."""
+        """This moment as one seat sees it, detached from the table: the input of a bot."""
         index = self._seat(seat)
         blinded, mind = self.family.blind(self.game, index), copy_of(self.minds[index])
         return Observation(self.family, self.edition, self.options, index, blinded, mind, self._chain)
 
     def observe(self, seat: str) -> list[int]:
-        """What a seat knows, as a vector of fixed size."""
+        """The observation of a seat as a vector of fixed size."""
         index = self._seat(seat)
         return self.family.observe(self.family.blind(self.game, index), self.minds[index], index)
 
     def redeal(self, seat: str, seed: int) -> "Table":
-        """Another table that this seat cannot tell from the true one: hidden cards dealt anew, generator replaced.
+        """Another table that this seat cannot tell from the true one: hidden cards dealt again, generator replaced.
 
-        The other seats' minds know only what lies open there.
+        The minds of the other seats know only what is public there.
         """
         index = self._seat(seat)
         game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], read_seed(seed))
@@ -295,7 +295,7 @@ class Table:
         return self.family.position_text(self.game, self.minds)
 
     def __str__(self) -> str:
-        from kaboodle.core.render import picture  # a picture is drawn of tables only
+        from kaboodle.core.render import picture  # only used here
 
         return picture(self)
 
@@ -307,7 +307,7 @@ class Table:
         return phrase("refusal-tried", seat=seat, move=repr(move[:40]), why=trouble.phrase, open=self._open())
 
     def _open(self) -> Phrase:
-        """What is open, for a refusal; who has not passed yet in a window is nobody's business."""
+        """What is open, for a refusal. It does not reveal who has passed in a window."""
         if self.over:
             return phrase("refusal-open-over")
         if self.is_window:
@@ -320,7 +320,7 @@ class Table:
         return self._streams[seat]
 
     def _seat(self, seat: str) -> int:
-        """The number of a seat; InvalidMove if there is none of that name."""
+        """The index of a seat; InvalidMove if there is no such seat."""
         if not isinstance(seat, str) or len(seat) != 1 or seat not in self.seats:
             raise InvalidMove("refusal-no-seat-here", word=shown(seat), seats=" ".join(self.seats))
         return LETTERS.index(seat)
@@ -337,9 +337,9 @@ def chained(chain: Ask, event: Event) -> Ask:
 def told_of(
     family: Family, record: tuple[int, ...], players: int
 ) -> tuple[EncodedEvent, EncodedEvent | None, tuple[int, ...] | None]:
-    """What a record is as an event, what those see of it who do not see it whole, and what their minds take in.
+    """The event of a record, its blank form, and the record as seats outside the audience see it.
 
-    One of each for all tables in which the same happens.
+    Cached for all tables.
     """
     whole, others = record[WHOLE], record[OTHERS]
     fields: Any = family.describe(record)  # Any: a struct's fields by name
@@ -353,7 +353,7 @@ def told_of(
 
 @cache
 def audience_of(whole: int, players: int) -> tuple[str, ...]:
-    """The seats in a set, by name; one tuple for all events that have the same."""
+    """The seats in a set, by name; cached."""
     seats = tuple(LETTERS[seat] for seat in range(players) if whole >> seat & 1)
     return (*seats, "all") if whole == EVERYONE else seats
 
@@ -364,12 +364,12 @@ def copy_of(mind: Any) -> Any:  # Any: the family's own minds, or none
 
 
 def read_seed(seed: object) -> int:
-    """A seed in 64 bits; OptionError if it is no whole number."""
+    """A seed in 64 bits; OptionError if it is not an int."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise OptionError("setup-seed", word=shown(seed))
     return seed & SEED_BITS
 
 
 def shown(thing: object) -> str:
-    """A short quotation of what somebody gave, whatever it is."""
+    """A short quotation of any value."""
     return ascii(thing[:20] if isinstance(thing, str) else thing)[:60]

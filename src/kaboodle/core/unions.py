@@ -9,6 +9,6 @@ from kaboodle.core.views import View
 if TYPE_CHECKING:
     AnyView: TypeAlias = View
     AnyOdds: TypeAlias = Odds
-else:  # made when this module is first imported, by which time the games are registered
+else:  # the games are registered before this module is imported
     AnyView = Union[tuple(family.view_type for family in families())]  # noqa: UP007  # of a tuple made at run time
     AnyOdds = Union[tuple(family.odds_type for family in families() if family.odds_type)]  # noqa: UP007  # as above

@@ -1,4 +1,4 @@
-"""A view: everything one seat knows of a game, and nothing else. Players, bots and screens are given views."""
+"""Views: everything one seat knows about a game, and nothing else."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the game waits for, as all may know it; `yours` says whether this seat may answer."""
+    """The open question as everybody may know it; `yours` says whether this seat may answer."""
 
     id: int
     what: str
@@ -17,8 +17,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     target: str | None = None
     named: str | None = None
     stands: bool = True  # False while the play is Noped
-    victim: str | None = None  # whom an attack that lies there and stands would hit
-    turns: int = 0  # those that the victim would then have to take
+    victim: str | None = None  # the victim of the open attack, if it is not Noped
+    turns: int = 0  # the turns that the victim would then owe
     topmost: str | None = None  # whose card lies on top
     by: str | None = None  # who made the play that a window is about
     nopes: tuple[str, ...] = ()  # who has answered with a Nope, one after another
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, str]
     seat: str | None
 
-    if TYPE_CHECKING:  # every view has these fields; it declares them itself, in its own order on the wire
+    if TYPE_CHECKING:  # every view declares these fields itself, in its own order on the wire
         turn: str | None = None  # whose turn it is
         ask: Ask | None = None
         winners: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The interface that every game has in common; the chapters of a game list and play its moves."""
+"""The interface of every game; the chapters of a game list and play its moves."""
 
 from typing import ClassVar, Self
 
@@ -10,7 +10,7 @@ from kaboodle.engine.rng import ASIDE, Rng, output, scatter
 
 
 class GameBase(Rng):
-    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
 
     OVER: ClassVar[int]  # the decision of a game that has ended
     players = number()
@@ -19,9 +19,9 @@ class GameBase(Rng):
     actor = number()  # the one seat it waits for, or -1
     asked = number()  # the seats that may answer now, as bits
     ask = number()  # the id of what is open
-    moment = number(scratch=True)  # how many steps this object has made
-    turns = number()  # how many turns the game has had
-    starter = number(start=NOTHING)  # who begins, or -1 for chance
+    moment = number(scratch=True)  # steps made by this object
+    turns = number()  # turns so far
+    starter = number(start=NOTHING)  # the seat that begins; -1: chosen at random
     move_list = reference(MoveList)  # the moves listed last
 
     @property
@@ -36,7 +36,7 @@ class GameBase(Rng):
 
     @property
     def payoffs(self) -> list[float]:
-        """1 for the winner, an even part of it for each who shares the victory; all 0 while the game goes on."""
+        """1 for the winner, divided evenly if several win; all 0 while the game goes on."""
         winners = self.victors()
         share = sum(winners >> seat & 1 for seat in range(self.players))
         return [1.0 / share if winners >> seat & 1 else 0.0 for seat in range(self.players)]
@@ -48,13 +48,13 @@ class GameBase(Rng):
         return self.listed_for(seat).as_list()
 
     def apply(self, seat: int, move: int) -> None:
-        """Play one listed move; ValueError for anything else, and nothing changes."""
+        """Play one listed move. ValueError for any other, and the state is unchanged."""
         if not self.lists(seat, move):
             raise ValueError(f"seat {seat} may not play move {move} now")
         self.step(seat, move)
 
     def advance(self, seat: int, move: int) -> int:
-        """Apply, then settle: the next seat that has a choice, -1 when it is over."""
+        """Apply, then settle. Returns the next seat that has a choice, -1 when the game is over."""
         if not self.lists(seat, move):
             raise ValueError(f"seat {seat} may not play move {move} now")
         self.step(seat, move)
@@ -77,18 +77,18 @@ class GameBase(Rng):
         return listed
 
     def scratch(self) -> MoveList:
-        """This state's own list of moves, made at the first use."""
+        """The move list of this state, created at the first use."""
         if self.move_list is None:
             self.move_list = MoveList()
         return self.move_list
 
     def unlist(self) -> None:
-        """Forget what was listed: this state has turned into another."""
+        """Discard the listed moves: the state has changed."""
         if self.move_list is not None:
             self.move_list.moment = -1
 
     def default(self, seat: int) -> int:
-        """The move that is played for an asked seat that does not answer.  B-92"""
+        """The default move of a seat that does not answer.  B-92"""
         if seat < 0 or seat >= self.players or not self.asked >> seat & 1:
             raise ValueError(f"seat {seat} is not asked")
         return self.default_move(seat)
@@ -98,7 +98,7 @@ class GameBase(Rng):
         self.deal()
 
     def next_seat(self) -> int:
-        """The seat that is asked, in a window the first one clockwise from the current player's left; -1 when over."""
+        """The asked seat; in a window the first one clockwise from the current player's left; -1 when over."""
         if self.actor >= 0 or not self.asked:
             return self.actor
         seat = self.current
@@ -111,7 +111,7 @@ class GameBase(Rng):
         return -1
 
     def settle(self) -> int:
-        """Play every answer that has only one legal move; the seat that then has a choice, -1 when it is over."""
+        """Play all forced moves. Returns the seat that then has a choice, -1 when the game is over."""
         seat = self.next_seat()
         while seat >= 0:
             listed = self.listed_for(seat)
@@ -122,14 +122,14 @@ class GameBase(Rng):
         return -1
 
     def wait_for(self, decision: int, seat: int) -> None:
-        """The game now waits for one seat."""
+        """Ask one seat."""
         self.decision = decision
         self.actor = seat
         self.asked = 1 << seat
         self.ask += 1
 
     def clone(self) -> Self:
-        """An independent copy, which nobody watches."""
+        """An independent copy that records no events."""
         copy = self.blank()
         copy.lay_out()
         copy.become(self)
@@ -141,12 +141,12 @@ class GameBase(Rng):
         return type(self).__new__(type(self))
 
     def become(self, other: Self) -> None:
-        """Turn into a copy of another game, without its event buffer."""
+        """Copy another game into this one, without its event buffer."""
         self.copy_from(other)
         self.unlist()
 
     def aside(self, n: Long) -> int:
-        """A uniform int in 0..n-1 for default moves: uses up no random numbers, and differs for every ask.  B-92"""
+        """A uniform int in 0..n-1 for default moves. It consumes no random numbers and differs for every ask.  B-92"""
         if self.sealed:
             return (self.sealed_word(-1 - (self.drawn << 16) - self.ask) * n) >> 32
         return (output(scatter(self.rng ^ ASIDE) ^ scatter(self.ask)) * n) >> 32
@@ -158,7 +158,7 @@ class GameBase(Rng):
         """Play a move known to be legal and count the step; each game implements it."""
 
     def default_move(self, seat: int) -> int:
-        """The move that is played for a seat that does not answer; each game implements it."""
+        """The default move of a seat; each game implements it."""
         return -1
 
     def deal(self) -> None:

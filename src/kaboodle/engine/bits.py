@@ -8,7 +8,7 @@ Signed: TypeAlias = int  # signed 64 bits
 WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF
 PRIME = 16777619
-BASIS = 2166136261  # where a fingerprint begins
+BASIS = 2166136261  # the initial value of a fingerprint
 SEQUENCE = 0x022FDD63CC95386D  # a de Bruijn sequence: all its 64 windows of six bits differ, a perfect hash of one bit
 PLACES = [0] * 64
 for place in range(64):
@@ -16,15 +16,15 @@ for place in range(64):
 
 
 def bit(place: int) -> Long:
-    """A set of one: its member is a number below 64."""
+    """The set with one member, a number below 64."""
     return (LONG & 1) << place  # 64 bits wide also in C
 
 
 def lowest(bits: Long) -> int:
-    """The place of the lowest bit that is set, of 64."""
+    """The index of the lowest set bit of 64."""
     return PLACES[(((bits & (~bits + 1)) * SEQUENCE) & LONG) >> 58]
 
 
 def mix(value: Long, number: Long) -> Long:
-    """A fingerprint of 32 bits that takes in one more number (FNV-1a)."""
+    """Add one number to a 32-bit fingerprint (FNV-1a)."""
     return ((value ^ number) * PRIME) & WORD

@@ -1,4 +1,4 @@
-"""Stands in for the `cython` module where it is not installed: what the kernel uses of it, as plain Python."""
+"""A stub of the `cython` module for where it is not installed: the names that the kernel uses, in plain Python."""
 
 from contextlib import nullcontext
 

@@ -3,7 +3,7 @@
 from kaboodle.engine.bits import Signed
 from kaboodle.engine.fields import Layout, grid, number
 
-RECORDS = 640  # more than one move of nine seats and two decks can write
+RECORDS = 640  # records; more than one move with nine seats and two decks can write
 WIDTH = 8
 
 # The columns of a record are the arguments of `write`; the last two say who sees it.
@@ -14,7 +14,7 @@ NOTHING = -1  # no card, no seat, no place
 MOST_SEATS = 16
 EVERYONE = (1 << MOST_SEATS) - 1
 
-# What the seats that do not see a record whole get of it.
+# What the seats outside `whole` get of a record.
 NOT_TOLD, BACK_ONLY = range(2)
 
 
@@ -31,7 +31,7 @@ class EventBuffer(Layout):
     def write(
         self, what: int, seat: int, card: int, other: int, place: Signed, extra: int, whole: int, others: int
     ) -> None:
-        """Append one record; `whole` is the set of seats (bits) that see it whole. A full buffer only counts it."""
+        """Append one record; `whole` is the set of seats (bits) that see it whole. A full buffer counts it as lost."""
         if self.count >= RECORDS:
             self.lost += 1
             return

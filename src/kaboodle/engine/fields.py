@@ -31,8 +31,8 @@ WIDE = ("long long", "unsigned long long")  # hashed as two words
 class Field:
     """One declaration.
 
-    `used` names the field that counts the items in use. A scratch field is no part of the state. A passing one is
-    copied with it and not hashed: it keeps its value when nobody reads it any more.
+    `used` names the field that counts the items in use. A scratch field is not part of the state. A passing one is
+    copied but not hashed: it may keep a value that is no longer read.
     """
 
     c_type: str
@@ -77,7 +77,7 @@ def grid(
 
 
 def reference(kind: type[Referred]) -> Referred:
-    """Another object, None at first, always scratch."""
+    """A reference to another object, None at first, always scratch."""
     return cast("Referred", Field(kind.__name__, scratch=True))
 
 
@@ -135,7 +135,7 @@ class CopyableLayout(Layout):
 
 
 def starting_value(field: Field, kind: type[Layout]) -> Any:  # Any: a number, lists of numbers, or nothing
-    """What a field of a class holds at first."""
+    """The starting value of a field."""
     sizes = [size if isinstance(size, int) else getattr(kind, size) for size in field.sizes]
     if len(sizes) == 2:
         return [[field.start] * sizes[1] for _ in range(sizes[0])]

@@ -1,4 +1,4 @@
-"""What one seat knows of the cards in other hands."""
+"""What one seat knows about the cards in other hands."""
 
 from typing import ClassVar
 
@@ -11,9 +11,9 @@ WHOLE_WEIGHT = 1000  # of a certainty
 
 
 class HandBeliefs(CopyableLayout):
-    """Cards known in other hands, what the unknown ones are not, and cards known to be in one of several hands.
+    """Cards known in other hands, what the unknown ones cannot be, and cards known to be in one of several hands.
 
-    A hand's unknown cards lie in classes: so many cards that are none of the kinds in a set. A float is a known card of
+    The unknown cards of a hand form classes: a count, and a set of kinds that they are not. A float is a known card of
     unknown place, with a weight for each hand it may be in. What else holds hidden cards is one more hand.
     """
 
@@ -33,7 +33,7 @@ class HandBeliefs(CopyableLayout):
     weights = grid(FLOATS, "HOLDERS", "int", used="floats")
 
     def forget_hands(self) -> None:
-        """Know nothing of any hand."""
+        """Reset: nothing is known about any hand."""
         for place in range(self.HOLDERS):
             for kind in range(self.KINDS):
                 self.sure[place][kind] = 0
@@ -53,7 +53,7 @@ class HandBeliefs(CopyableLayout):
             self.sure[other][card] += 1
 
     def cards_of(self, place: int) -> int:
-        """How many cards a hand holds as far as this mind has followed."""
+        """The size of a hand according to this mind."""
         size = 0
         for kind in range(self.KINDS):
             size += self.sure[place][kind]
@@ -72,12 +72,12 @@ class HandBeliefs(CopyableLayout):
             self.masks[place][empty] = mask
             self.counts[place][empty] = 1
             return
-        self.masks[place][0] &= mask  # no room for another class: know less
+        self.masks[place][0] &= mask  # no room for another class: merge into a weaker one
         self.counts[place][0] += 1
         self.merge_alike(place)
 
     def merge_alike(self, place: int) -> None:
-        """Unknown cards of a hand of which the same is known are one class."""
+        """Merge classes of a hand about which the same is known."""
         for i in range(self.CLASSES):
             for j in range(i):
                 if self.counts[place][i] and self.counts[place][j] and self.masks[place][i] == self.masks[place][j]:
@@ -94,7 +94,7 @@ class HandBeliefs(CopyableLayout):
         self.leave_empty(place)
 
     def lose_float(self, place: int, kind: int) -> None:
-        """A float that may have been here has left: which one is not known, so the others may be where it was."""
+        """A float that may have been in this hand has left it; which one is not known."""
         gone = NOTHING
         for i in range(self.floats):
             if self.float_kind[i] == kind and self.weights[i][place]:
@@ -109,7 +109,7 @@ class HandBeliefs(CopyableLayout):
     def lose_unknown(self, place: int, kind: int) -> None:
         """One unknown card that could be of this kind left a hand (any card if kind is -1).
 
-        When it could have come from several classes, what stays is known less well: sets shrink to what they share.
+        If it could have come from several classes, their sets shrink to the kinds that they share.
         """
         narrow = NOTHING
         for i in range(self.CLASSES):
@@ -128,7 +128,7 @@ class HandBeliefs(CopyableLayout):
                 self.gain_unknown(place, shared)
 
     def leave_empty(self, place: int) -> None:
-        """A hand without unknown cards holds no float: what may have been there is elsewhere."""
+        """Remove the floats of a hand that has no unknown cards: they are in other hands."""
         if self.unknown_in(place):
             return
         i = self.floats - 1
@@ -154,7 +154,7 @@ class HandBeliefs(CopyableLayout):
         return 1 - (self.masks[place][i] >> kind & 1)
 
     def move_unseen(self, place: int, to: int, size: int) -> None:
-        """A card went from one hand to another unseen: what was sure in the first may now be in either.
+        """A card went from one hand to another unseen: a card known in the first hand may now be in either.
 
         `size` is how many cards the first hand held before the card left.
         """
@@ -176,7 +176,7 @@ class HandBeliefs(CopyableLayout):
             i -= 1
 
     def split_float(self, i: int, place: int, to: int, size: int) -> None:
-        """One of `size` cards moved on, which may have been this one; where it may be, a weight always stays."""
+        """Move part of a weight: one of `size` cards left, possibly this one. A positive weight stays positive."""
         weight = self.weights[i][place]
         share = max(1, weight // size)
         self.weights[i][to] += share
@@ -194,7 +194,7 @@ class HandBeliefs(CopyableLayout):
         return self.NEVER if mask == LONG else mask & self.TITLES | self.NEVER
 
     def add_float(self, kind: int, place: int, to: int, share: int) -> None:
-        """A card of this kind is in one of two hands; no room means not remembering it."""
+        """A card of this kind is in one of two hands; it is forgotten if there is no room."""
         if self.floats >= FLOATS:
             return
         for other in range(self.HOLDERS):
@@ -225,7 +225,7 @@ class HandBeliefs(CopyableLayout):
             i -= 1
 
     def settle_float(self, i: int) -> None:
-        """A float with one place left is sure; with none it is forgotten."""
+        """A float with one place left becomes a known card; with none it is forgotten."""
         only = NOTHING
         for place in range(self.HOLDERS):
             if self.weights[i][place]:

@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search: the tree, the way down, and what the end of a game teaches.
+"""Information-set Monte Carlo tree search.
 
-Every iteration deals the hidden cards anew, goes down the tree by the moves that are legal in that deal, adds one node,
-plays the game out, and credits each move on the way with what it brought to the seat that made it. A node is reached by
-moves alone; the children of a seat are kept apart by its `sign`, what that seat has come to know on the way.
+Every iteration redeals the hidden cards, descends the tree by the moves that are legal in that deal, adds one node,
+plays the game out, and credits each move on the path with the result of the seat that made it. A node is identified by
+moves alone; the children of a seat are separated by its `sign`: what that seat has learned on the path.
 """
 
 from math import log, sqrt
@@ -15,27 +15,27 @@ from kaboodle.engine.numbering import MOST_MOVES
 from kaboodle.engine.rng import Rng
 
 NODES = 32768
-GROWTH = 31744  # the rest is kept for moves that are insisted on
-STAGES = 8  # of a move that is insisted on
+GROWTH = 31744  # the rest is reserved for forced moves
+STAGES = 8  # of a forced move
 ROOT = 0
 DEEPEST = 256
-WON = 60  # a whole victory; it can be shared by up to six
+WON = 60  # the reward of a win; divisible among up to six winners
 
 
 class Tree(Layout):
     """Nodes in flat arrays, children as linked lists; each node has the seat that moved there."""
 
-    out = reference(MoveList)  # the moves of the choice at hand
+    out = reference(MoveList)  # the moves of the current choice
     dice = reference(Rng)
     me = number(start=-1)  # the searching seat
     nodes = number()
     depth = number()
-    stamp = number()  # marks the moves of the choice at hand
-    wideness = number(start=2)
+    stamp = number()  # marks the moves of the current choice
+    width = number(start=2)
     trust = number(start=60)
-    insisted = number()
+    forced = number()
     choices = number()
-    curiosity = real(0.5)
+    exploration = real(0.5)
     first = array(NODES, "int")  # the first child of a node
     following = array(NODES, "int")  # the next child of the same parent
     visits = array(NODES, "int")
@@ -46,40 +46,40 @@ class Tree(Layout):
     who = array(NODES, "signed char")
     signs = array(NODES, "int")
     path = array(DEEPEST, "int")
-    insistence = array(STAGES, "int")
+    forced_moves = array(STAGES, "int")
     place = array(MOST_MOVES, "int")  # the child of a move
     marked = array(MOST_MOVES, "int")
     rewards = array(MOST_SEATS, "int")
 
     def start_tree(self, seed: Long) -> None:
-        """Lay out a tree of nothing but its root."""
+        """Allocate a tree that has only its root."""
         self.lay_out()
         self.out = MoveList()
         self.dice = Rng()
         self.dice.start_engine(seed, None)
-        self.plant()
+        self.reset_tree()
 
-    def plant(self) -> None:
-        """A tree of nothing but its root."""
+    def reset_tree(self) -> None:
+        """Remove all nodes but the root."""
         self.nodes = 0
         self.stamp = 0
         self.depth = 0
-        self.insisted = 0
+        self.forced = 0
         self.choices = 0
         for move in range(MOST_MOVES):
             self.marked[move] = 0
-        self.grow(ROOT, -1, -1, 0)
+        self.add_node(ROOT, -1, -1, 0)
 
     def run(self, iterations: int) -> None:
-        """Iterate."""
+        """Run iterations."""
         for _ in range(iterations):
             self.begin()
             self.descend()
             self.play_to_end()
-            self.learn()
+            self.update()
 
     def descend(self) -> None:
-        """Go down the tree until a node is new, the game is over, or the way is too long."""
+        """Descend until a node is new, the game is over, or the path is full."""
         node = ROOT
         self.depth = 0
         while self.depth < DEEPEST:
@@ -92,16 +92,16 @@ class Tree(Layout):
                 return
             self.path[self.depth] = node
             self.depth += 1
-            self.tread(seat, self.moves[node])
+            self.play_move(seat, self.moves[node])
             if self.nodes > known or self.visits[node] == 0:
                 return
 
     def choose(self, node: int, seat: int) -> int:
-        """The child to go to by a listed move: a new one, or that of the highest upper bound; -1 when all is full."""
+        """The child to descend to: a new one, or the one with the highest upper bound; -1 when the tree is full."""
         sign = self.sign(seat)
         self.mark(node, seat, sign)
-        if self.depth < self.insisted:
-            return self.insist(node, seat, sign)
+        if self.depth < self.forced:
+            return self.forced_child(node, seat, sign)
         if node == ROOT:
             self.choices = self.out.count
         best = -1
@@ -118,36 +118,36 @@ class Tree(Layout):
             if bound > highest:
                 highest = bound
                 best = child
-        if node == ROOT and self.is_trusting():
-            thought = self.first_thought(seat)
-            if thought >= 0 and self.marked[thought] == self.stamp:
-                return self.place[thought]
-            if thought >= 0 and self.out.holds(thought) and self.nodes < GROWTH:
-                return self.grow(node, seat, thought, sign)
+        if node == ROOT and self.follows_prior():
+            prior = self.prior_move(seat)
+            if prior >= 0 and self.marked[prior] == self.stamp:
+                return self.place[prior]
+            if prior >= 0 and self.out.holds(prior) and self.nodes < GROWTH:
+                return self.add_node(node, seat, prior, sign)
         if tried == self.out.count or self.nodes >= GROWTH:
             return best
-        if node != ROOT and tried * tried > self.wideness * self.visits[node]:
+        if node != ROOT and tried * tried > self.width * self.visits[node]:
             return best
         return self.widen(node, seat, sign, tried)
 
-    def is_trusting(self) -> bool:
-        """Whether the root goes by what comes to mind: mostly at first, hardly ever when it has thought for long."""
+    def follows_prior(self) -> bool:
+        """Whether the root follows the prior move: mostly at first, less with every visit."""
         return self.dice.below(self.trust + self.visits[ROOT]) < self.trust
 
-    def insist(self, node: int, seat: int, sign: int) -> int:
-        """The child by the move that is insisted on; -1 when all is full."""
-        move = self.insistence[self.depth]
+    def forced_child(self, node: int, seat: int, sign: int) -> int:
+        """The child of the forced move at this depth; -1 when the tree is full."""
+        move = self.forced_moves[self.depth]
         if self.marked[move] == self.stamp:
             return self.place[move]
-        return self.grow(node, seat, move, sign) if self.nodes < NODES else -1
+        return self.add_node(node, seat, move, sign) if self.nodes < NODES else -1
 
-    def insist_on(self, move: int) -> None:
-        """From now on every iteration begins with this move, after those that were insisted on before."""
-        self.insistence[self.insisted] = move
-        self.insisted += 1
+    def force(self, move: int) -> None:
+        """Start every iteration with this move, after those that were forced before."""
+        self.forced_moves[self.forced] = move
+        self.forced += 1
 
     def mark(self, node: int, seat: int, sign: int) -> None:
-        """Find the child of every move that this seat has tried here, knowing as much."""
+        """Find the children of a node that belong to this seat and sign."""
         self.stamp += 1
         child = self.first[node]
         while child >= 0:
@@ -157,18 +157,18 @@ class Tree(Layout):
             child = self.following[child]
 
     def bound(self, child: int) -> float:
-        """How good a move may be: its share of wins, and more the less it was tried when it could have been."""
+        """The upper confidence bound of a move: its share of wins, plus a bonus for few visits among many offers."""
         visits = self.visits[child]
         if visits == 0:
             return 1000.0
         mean = self.gains[child] / (1.0 * WON * visits)
-        return mean + self.curiosity * sqrt(log(1.0 * self.offers[child]) / visits)
+        return mean + self.exploration * sqrt(log(1.0 * self.offers[child]) / visits)
 
     def widen(self, node: int, seat: int, sign: int, tried: int) -> int:
-        """A new child: first the move that comes to mind, then any other."""
+        """Add a child: first the prior move, then a random one."""
         move = -1
         if tried == 0:
-            move = self.first_thought(seat)
+            move = self.prior_move(seat)
         if move < 0 or self.marked[move] == self.stamp or not self.out.holds(move):
             index = self.dice.below(self.out.count - tried)
             for i in range(self.out.count):
@@ -178,9 +178,9 @@ class Tree(Layout):
                 if index == 0:
                     break
                 index -= 1
-        return self.grow(node, seat, move, sign)
+        return self.add_node(node, seat, move, sign)
 
-    def grow(self, parent: int, seat: int, move: int, sign: int) -> int:
+    def add_node(self, parent: int, seat: int, move: int, sign: int) -> int:
         """Add a node; there must be room for it."""
         node = self.nodes
         self.nodes += 1
@@ -198,8 +198,8 @@ class Tree(Layout):
             self.first[parent] = node
         return node
 
-    def learn(self) -> None:
-        """Credit every move on the way with what its seat got."""
+    def update(self) -> None:
+        """Credit every move on the path with the result of its seat."""
         self.visits[ROOT] += 1
         for i in range(self.depth):
             node = self.path[i]
@@ -209,25 +209,25 @@ class Tree(Layout):
             self.squares[node] += reward * reward
 
     def begin(self) -> None:
-        """Deal anew what the seat does not know; a chapter says how."""
+        """Redeal what the searching seat does not know; each game implements it."""
 
     def next_choice(self) -> int:
-        """Play on to the next choice and list its moves in `out`: whose it is, -1 when the game is over."""
+        """Play on to the next choice and list its moves in `out`. Returns its seat, -1 when the game is over."""
         return -1
 
     def sign(self, seat: int) -> int:
-        """What this seat knows that tells its decisions apart."""
+        """A number for what this seat knows; it separates the seat's decisions."""
         return 0
 
-    def tread(self, seat: int, move: int) -> None:
+    def play_move(self, seat: int, move: int) -> None:
         """Play a move."""
 
-    def first_thought(self, seat: int) -> int:
-        """The move of those in `out` that comes to mind first, or -1."""
+    def prior_move(self, seat: int) -> int:
+        """The move of the rollout policy among those in `out`, or -1."""
         return -1
 
     def play_to_end(self) -> None:
-        """Play the game out quickly and fill in `rewards`."""
+        """Play the game out with the rollout policy and fill in `rewards`."""
 
     def child_of(self, node: int, move: int) -> int:
         """The searching seat's own child of a node by a move with the most visits, -1 if there is none."""
@@ -241,5 +241,5 @@ class Tree(Layout):
         return best
 
     def found(self, node: int) -> tuple[int, int, int]:
-        """How often a node was visited, what it gained, and the sum of the squares of that."""
+        """Visits, sum of rewards and sum of squared rewards of a node."""
         return self.visits[node], self.gains[node], self.squares[node]

@@ -1,4 +1,4 @@
-"""A list of legal moves, kept apart from the state it was made for."""
+"""A list of legal moves, separate from the state that it was made for."""
 
 from kaboodle.engine.fields import Layout, array, number
 from kaboodle.engine.numbering import MOST_MOVES
@@ -17,7 +17,7 @@ class MoveList(Layout):
         self.lay_out()
 
     def add(self, move: int) -> None:
-        """One more legal move."""
+        """Add a legal move."""
         self.moves[self.count] = move
         self.count += 1
 

@@ -4,14 +4,14 @@ MOST_MOVES = 1024  # room for the numbers of a game's moves
 
 
 class Numbering:
-    """Gives out ranges one after another: `PLAY = moves.take(KINDS)` is the first number of a range of KINDS."""
+    """Hands out ranges one after another: `PLAY = moves.take(KINDS)` is the first number of a range of KINDS."""
 
     def __init__(self, start: int = 0, most: int = MOST_MOVES) -> None:
         self.following = start
         self.most = most
 
     def take(self, count: int) -> int:
-        """The first number of the next range; ValueError when it does not fit any more."""
+        """The first number of the next range; ValueError when it does not fit."""
         first = self.following
         self.following += count
         if self.following > self.most:

@@ -1,4 +1,4 @@
-"""Whole games at random, inside the kernel."""
+"""Random games inside the kernel."""
 
 import cython
 
@@ -10,7 +10,7 @@ from kaboodle.engine.tally import Tally
 
 
 class Playout(GameBase):
-    """A game that plays itself to the end."""
+    """A game that can play itself to the end."""
 
     def play_out(self, dice: Rng, out: MoveList) -> int:
         """Play random moves to the end; returns how many decisions had a choice."""
@@ -28,11 +28,11 @@ class Playout(GameBase):
         return decisions
 
     def is_window(self) -> bool:
-        """Whether several seats are asked at once; a chapter says when."""
+        """Whether several seats are asked at once; each game implements it."""
         return False
 
     def answer_window(self, dice: Rng) -> int:
-        """Let those asked at once answer at random, how many had a choice; a chapter says how."""
+        """Play random answers of all asked seats. Returns how many had a choice; each game implements it."""
         return 0
 
 

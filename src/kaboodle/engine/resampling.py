@@ -1,4 +1,4 @@
-"""Dealing hidden cards anew: uniformly among all ways that agree with what a seat knows of hands."""
+"""Resampling of hidden cards: uniform over all deals that agree with what a seat knows about hands."""
 
 from kaboodle.engine.bits import Long
 from kaboodle.engine.event_buffer import NOTHING
@@ -8,7 +8,7 @@ from kaboodle.engine.rng import Rng
 from kaboodle.engine.zones import Zones
 
 TRIES = 1000
-STRICT = 900  # tries after which floats that do not fit together are let go
+STRICT = 900  # attempts after which floats that do not fit together are dropped
 
 
 class Resampler(HandBeliefs):
@@ -31,7 +31,7 @@ class Resampler(HandBeliefs):
         return 0
 
     def count_unseen(self, game: Zones) -> None:
-        """The cards whose places are not known: all there are without those on the discard pile, one's own, or sure."""
+        """The cards whose places are not known: all but the discard pile, the seat's own hand and known cards."""
         for kind in range(self.KINDS):
             self.unseen[kind] = game.deck[kind] - game.hands[self.me][kind]
             for place in range(self.HOLDERS):
@@ -48,14 +48,14 @@ class Resampler(HandBeliefs):
                     self.add_slot(place, self.masks[place][i], 0)
 
     def add_slot(self, zone: int, mask: Long, place: int) -> None:
-        """One more place."""
+        """Add a slot."""
         self.slot_zone[self.slots] = zone
         self.slot_mask[self.slots] = mask
         self.slot_place[self.slots] = place
         self.slots += 1
 
     def try_deal(self, dice: Rng, strict: bool) -> int:
-        """One attempt; 0 when it must be made again. Strict: every float finds a place."""
+        """One attempt; 0 if it must be repeated. Strict: every float must find a place."""
         for i in range(self.slots):
             self.slot_kind[i] = NOTHING
         for kind in range(self.KINDS):
@@ -69,18 +69,18 @@ class Resampler(HandBeliefs):
         return self.place_rest(dice)
 
     def is_barred(self, kind: int) -> int:
-        """Whether a kind goes before those that fit anywhere; a chapter may add to this."""
+        """Whether a kind is placed before those that fit anywhere; a game may override it."""
         return self.is_kept_out(kind)
 
     def is_kept_out(self, kind: int) -> int:
-        """Whether some slot, open or filled by now, cannot hold this kind."""
+        """Whether any slot, open or filled, cannot hold this kind."""
         for i in range(self.slots):
             if self.slot_mask[i] >> kind & 1:
                 return 1
         return 0
 
     def place_float(self, i: int, dice: Rng) -> int:
-        """A known card of uncertain place goes into one of its hands by weight; 0 if there is no room for it."""
+        """Put a known card of uncertain place into one of its hands by weight; 0 if there is no room."""
         total = 0
         for place in range(self.HOLDERS):
             total += self.weights[i][place]
@@ -106,8 +106,8 @@ class Resampler(HandBeliefs):
     def place_kind(self, kind: int, dice: Rng) -> int:
         """Put all copies of a kind into slots that may hold it, uniformly.
 
-        A kind placed earlier may have taken slots from this one, so that fewer ways are left: such a dealing is kept
-        only as often as its number of ways, against the most there could be, demands.
+        A kind placed earlier may have taken slots from this one, so that fewer ways are left. Such a deal is accepted
+        with a probability of its number of ways divided by the largest possible number.
         """
         most = 0
         filled = 0
@@ -122,7 +122,7 @@ class Resampler(HandBeliefs):
                 self.choice[open_slots] = i
                 open_slots += 1
         barred = self.slots - most
-        if filled > barred:  # what barred slots cannot have taken stands in slots of this kind, however it was dealt
+        if filled > barred:  # barred slots cannot have taken the rest, so it is in slots of this kind in every deal
             most -= filled - barred
         for i in range(self.left[kind]):
             if open_slots <= i or dice.below(most - i) >= open_slots - i:
@@ -136,7 +136,7 @@ class Resampler(HandBeliefs):
         return 1
 
     def place_rest(self, dice: Rng) -> int:
-        """The cards that fit everywhere go into what is left."""
+        """Put the cards that fit everywhere into the remaining slots."""
         count = 0
         for kind in range(self.KINDS):
             for _ in range(self.left[kind]):

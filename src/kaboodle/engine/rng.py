@@ -14,7 +14,7 @@ ASIDE = 0x9E3779B97F4A7C15
 
 
 class Secret:
-    """A sealed stream of chance: word i is a keyed hash of i, so that it can be recomputed by anyone with the key."""
+    """A sealed random stream: word i is a keyed hash of i, so that anyone with the key can recompute it."""
 
     def __init__(self, key: bytes) -> None:
         if len(key) != 32:
@@ -30,7 +30,7 @@ class Secret:
 
 
 class Rng(CopyableLayout):
-    """A generator, and the base of every game: it also records events for whoever watches."""
+    """A generator and the base of every game. It also records events if the game is watched."""
 
     rng = number(c_type="unsigned long long")  # state of the fast generator
     sealed = number()  # 1: words come from the secret
@@ -40,7 +40,7 @@ class Rng(CopyableLayout):
     event_buffer = reference(EventBuffer)  # set when watched
 
     def start_engine(self, seed: Long, secret: Secret | None) -> None:
-        """Begin with a seeded fast generator, or with a sealed stream when there is a secret."""
+        """Start with a seeded fast generator, or with a sealed stream if there is a secret."""
         self.rng = scatter(seed & LONG)
         self.sealed = 0 if secret is None else 1
         self.secret = secret  # type: ignore[assignment]  # a reference may be None; it is read only when sealed
@@ -58,7 +58,7 @@ class Rng(CopyableLayout):
         return self.event_buffer.drain() if self.watched else []
 
     def reseed(self, seed: Long) -> None:
-        """Replace the generator, so that what comes next cannot be foreseen."""
+        """Replace the generator, so that the next numbers cannot be predicted."""
         self.rng = scatter(seed)
         self.sealed = 0
         self.drawn = 0
@@ -85,7 +85,7 @@ class Rng(CopyableLayout):
         return product >> 32
 
     def show(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int, whole: int) -> None:
-        """Record an event: the seats in `whole` see all of it, the others everything but card and place."""
+        """Record an event. The seats in `whole` see all of it, the others everything but card and place."""
         if self.watched:
             self.event_buffer.write(what, seat, card, other, place, extra, whole, BACK_ONLY)
 
@@ -95,7 +95,7 @@ class Rng(CopyableLayout):
             self.event_buffer.write(what, seat, card, other, place, extra, EVERYONE, BACK_ONLY)
 
     def whisper(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int, whole: int) -> None:
-        """Record an event of which the seats outside `whole` learn nothing at all."""
+        """Record an event that the seats outside `whole` do not get at all."""
         if self.watched:
             self.event_buffer.write(what, seat, card, other, place, extra, whole, NOT_TOLD)
 

@@ -7,7 +7,7 @@ LONGEST = 512
 
 
 class Tally(Layout):
-    """Games, decisions with a choice, turns, and wins by seat; a shared victory counts for each who shares it."""
+    """Games, decisions with a choice, turns, and wins by seat; a shared win counts for each winner."""
 
     games = number(c_type="long long")
     decisions = number(c_type="long long")
@@ -20,7 +20,7 @@ class Tally(Layout):
         self.lay_out()
 
     def add(self, winners: int, turns: int, decisions: int) -> None:
-        """Count one finished game; winners are a set of seats, its length is its number of turns."""
+        """Count one finished game, with its winners as a set of seats and its number of turns."""
         self.games += 1
         self.decisions += decisions
         self.turns += turns

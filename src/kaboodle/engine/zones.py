@@ -1,4 +1,4 @@
-"""The zones of the games with hands: hands, a draw pile and a discard pile, and how a card moves between them."""
+"""The zones of games with hands: hands, a draw pile and a discard pile, and the moves of cards between them."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -9,7 +9,7 @@ from kaboodle.engine.playout import Playout
 
 
 class Zones(Playout):
-    """Hands as counts per kind; piles with their top at the end, and first in lists, which are copies."""
+    """Hands as counts per kind; piles with their top at the end. Lists are copies with the top first."""
 
     SEATS: ClassVar[int]
     KINDS: ClassVar[int]  # kinds of cards, the blank face among them
@@ -20,25 +20,25 @@ class Zones(Playout):
     has = array("SEATS", "unsigned long long")  # the kinds in each hand, as bits
     pile = array("PILE", "unsigned char", used="pile_size")
     discard = array("PILE", "unsigned char", used="discard_size")
-    deck = array("KINDS", "unsigned char")  # how many of each kind are in the game at all
+    deck = array("KINDS", "unsigned char")  # how many of each kind are in the game
     pile_size = number()
     discard_size = number()
 
     def gain(self, seat: int, kind: int) -> None:
-        """A card comes into a hand."""
+        """Put a card into a hand."""
         self.hands[seat][kind] += 1
         self.sizes[seat] += 1
         self.has[seat] |= bit(kind)
 
     def lose(self, seat: int, kind: int) -> None:
-        """A card leaves a hand; the caller puts it somewhere."""
+        """Take a card out of a hand; the caller puts it somewhere."""
         self.hands[seat][kind] -= 1
         self.sizes[seat] -= 1
         if not self.hands[seat][kind]:
             self.has[seat] ^= bit(kind)
 
     def to_discard(self, kind: int) -> None:
-        """A card comes face up on the discard pile."""
+        """Put a card face up on the discard pile."""
         self.discard[self.discard_size] = kind
         self.discard_size += 1
 
@@ -74,7 +74,7 @@ class Zones(Playout):
         return [self.discard[self.discard_size - 1 - i] for i in range(self.discard_size)]
 
     def deck_list(self) -> list[int]:
-        """How many of each kind are in the game at all."""
+        """How many of each kind are in the game."""
         return [self.deck[kind] for kind in range(self.KINDS)]
 
     def set_hand(self, seat: int, counts: Sequence[int]) -> None:
@@ -99,5 +99,5 @@ class Zones(Playout):
             self.discard[self.discard_size - 1 - i] = kinds[i]
 
     def set_deck(self, kind: int, count: int) -> None:
-        """Say how many of a kind are in the game."""
+        """Set how many of a kind are in the game."""
         self.deck[kind] = count

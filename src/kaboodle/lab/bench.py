@@ -1,4 +1,4 @@
-"""How fast the kernel is: playouts, a Python loop, clones, threads and redeals; as ratios where there is a limit."""
+"""Measures the kernel: playouts, a Python loop, clones, threads, redeals and searches; as ratios to a limit."""
 
 import os
 import subprocess
@@ -17,17 +17,17 @@ from kaboodle.bots.search import searcher_of
 from kaboodle.core.registry import EDITIONS, default_edition, family_of, shipped_families
 from kaboodle.core.setup import new
 
-SEATS = 4  # at most, at every table that is measured
+SEATS = 4  # at most, for every edition
 YARDSTICK = Path(__file__).parents[4] / "shared/yardsticks/limit.py"  # beside a checkout
 VARIABLE = "KABOODLE_LIMIT"
-ROLLS = Random(1).choices(range(27_720), k=50_021)  # dice thrown beforehand; 27720 is divisible by 1 to 12
+ROLLS = Random(1).choices(range(27_720), k=50_021)  # random numbers drawn in advance; 27720 is divisible by 1 to 12
 
 # The targets, for the first edition.
 KERNEL_RATIO, LOOP_RATIO, CLONE_NS, CLONE_BYTES, THREADS = 0.5, 0.12, 150, 1024, 1.7
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How much is played to measure."""
+    """The amount of work for each measurement."""
 
     games: int
     loop_games: int
@@ -42,7 +42,7 @@ UNCOMPILED = Size(games=60, loop_games=40, clones=1_000, redeals=50, rounds=2)
 
 
 class Playouts(msgspec.Struct, frozen=True, kw_only=True):
-    """Random games of one edition; decisions are those with two or more legal moves, seconds are of the processor."""
+    """Random games of one edition. A decision has two or more legal moves; seconds are processor time."""
 
     edition: str
     players: int
@@ -52,7 +52,7 @@ class Playouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Search(msgspec.Struct, frozen=True, kw_only=True):
-    """Searches from the deal of one edition; an iteration deals anew, goes down the tree and plays a game out."""
+    """Searches from the deal of one edition."""
 
     edition: str
     players: int
@@ -69,7 +69,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     loop: Playouts
     clone_ns: float
     clone_bytes: int
-    threads: float | None  # how much more two threads play than one; None on one processor
+    threads: float | None  # speed-up of two threads over one; None on one processor
     redeal_us: float
     searches: tuple[Search, ...]
 
@@ -132,7 +132,7 @@ def set_up(edition: str, players: int) -> Any:  # Any: the kernel's own type
 
 
 def dealt(edition: str, players: int) -> Any:  # Any: the kernel's own type
-    """A game just dealt, with nobody watching."""
+    """A game just dealt, without an event buffer."""
     game = set_up(edition, players)
     game.start_engine(1, None)
     game.deal_cards()
@@ -140,7 +140,7 @@ def dealt(edition: str, players: int) -> Any:  # Any: the kernel's own type
 
 
 def in_kernel(edition: str, players: int, size: Size, limit: float | None) -> Playouts:
-    """Random games wholly inside the kernel."""
+    """Random games inside the kernel."""
     family, template = family_of(edition), set_up(edition, players)
     decisions = family.simulate(template, 1, size.games)["decisions"]
     seconds = best(size.rounds, lambda: family.simulate(template, 1, size.games))
@@ -169,7 +169,7 @@ def python_loop(edition: str, players: int, size: Size, limit: float | None) -> 
 
 
 def loop(template: Any, games: int) -> int:  # Any: the kernel's own type
-    """Play games move by move; how many decisions there were."""
+    """Play games move by move. Returns the number of decisions."""
     rolls, decisions = cycle(ROLLS), 0
     for seed in range(games):
         game = template.clone()
@@ -195,7 +195,7 @@ def clone_ns(edition: str, players: int, size: Size) -> float:
 
 
 def two_threads(edition: str, players: int, size: Size) -> float | None:
-    """How much more two threads play than one in the same time."""
+    """The speed-up of two threads over one."""
     if (os.cpu_count() or 1) < 2:
         return None
     family, template = family_of(edition), set_up(edition, players)
@@ -212,12 +212,12 @@ def two_threads(edition: str, players: int, size: Size) -> float | None:
             worker.join()
         return time.perf_counter() - begun
 
-    timed = [(seconds(1), seconds(2)) for _ in range(size.rounds)]  # by turns, so that both see the same machine
+    timed = [(seconds(1), seconds(2)) for _ in range(size.rounds)]  # alternating, so that both run under the same load
     return 2 * min(one for one, _ in timed) / min(two for _, two in timed)
 
 
 def redeal_us(edition: str, players: int, size: Size) -> float:
-    """Microseconds for one redeal of a game under way, knowledge kept."""
+    """Microseconds for one redeal of a game in progress."""
     table, rng = new(edition, players, seed=1), Random(1)
     for _ in range(20):
         seat = rng.choice(table.waiting)
@@ -245,7 +245,7 @@ def search(edition: str, players: int, size: Size) -> Search:
 
 
 def missed(measured: Bench, *, share: float = 1.0) -> list[str]:
-    """Which targets are missed, in sentences; with a share of 0.5, only those missed by half."""
+    """The missed targets as sentences; with a share of 0.5, only those missed by half."""
     found = []
     for name, ratio, target in (
         ("playouts in the kernel", measured.playouts[0].ratio, KERNEL_RATIO),

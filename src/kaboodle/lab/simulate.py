@@ -1,4 +1,4 @@
-"""Random games in the kernel, counted: the same seed gives the same figures, whatever machine and kernel."""
+"""Random games in the kernel. The same seed gives the same figures on every machine and kernel."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -11,11 +11,11 @@ from kaboodle.core.setup import read_starter
 from kaboodle.core.table import LETTERS
 
 LONG = 2**64 - 1
-CHUNK = 2_000  # games between two looks at the progress
+CHUNK = 2_000  # games between two reports of progress
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):
-    """What depends on the machine."""
+    """Figures that depend on the machine."""
 
     compiled: bool
     seconds: float
@@ -24,7 +24,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What many random games came to. A decision is a choice between two or more legal moves."""
+    """The results of many random games. A decision is a choice between two or more legal moves."""
 
     edition: str
     players: int
@@ -51,7 +51,7 @@ def simulate(
     chunk: int = CHUNK,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Outcome:
-    """Play random games in chunks; game i is the same in whatever chunk it is."""
+    """Play random games in chunks; a game does not depend on its chunk."""
     family = family_of(edition)
     chosen = family.editions[edition].choose(players, options)
     template = family.set_up(edition, players, chosen, read_starter(starter, players, chosen))
@@ -85,7 +85,7 @@ def simulate(
 
 
 def add(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """Two tallies together."""
+    """The sum of two tallies."""
     return {
         name: [a + b for a, b in zip(value, other[name], strict=True)]
         if isinstance(value, list)

@@ -1,4 +1,4 @@
-"""Where the games are played: here, in several processes, or on a Ray cluster. The games are the same everywhere."""
+"""Runs games in this process, in several processes, or on a Ray cluster. The games are the same everywhere."""
 
 import importlib
 import multiprocessing
@@ -16,21 +16,21 @@ Runner = Callable[[Callable[..., Result], Sequence[Task]], Iterator[Result]]
 
 
 class NoCluster(Exception):
-    """Ray is not there; the message says why."""
+    """Ray is not available; the message says why."""
 
 
 class WorkerDied(Exception):
-    """A process that played games has ended by itself."""
+    """A worker process has died."""
 
 
 def here(work: Callable[..., Result], tasks: Sequence[Task]) -> Iterator[Result]:
-    """One after the other."""
+    """Run one after another."""
     for task in tasks:
         yield work(*task)
 
 
 def in_processes(workers: int) -> Runner[Result]:
-    """Several at once, as they end."""
+    """Run in several processes; yield results as they finish."""
 
     def run(work: Callable[..., Result], tasks: Sequence[Task]) -> Iterator[Result]:
         pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts)
@@ -56,12 +56,12 @@ def in_processes(workers: int) -> Runner[Result]:
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that hands out the work."""
+    """Ignore Ctrl-C: the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(address: str | None) -> Runner[Result]:
-    """On a Ray cluster at an address, or on one that is started here."""
+    """Run on a Ray cluster at an address, or on a local one."""
     ray = ray_module()
 
     def run(work: Callable[..., Result], tasks: Sequence[Task]) -> Iterator[Result]:
@@ -90,7 +90,7 @@ def on_ray(address: str | None) -> Runner[Result]:
 
 
 def ray_module() -> Any:  # Any: an optional package
-    """Ray, or why not."""
+    """Ray; the error says how to install it."""
     try:
         return importlib.import_module("ray")
     except ImportError:

@@ -1,4 +1,4 @@
-"""Bots against each other on paired deals; what was played before is not played again."""
+"""Runs a contest of bots on paired deals; games of the journal are not played again."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Progress = Callable[[int, int], None]  # games done, games in all
 
 
 class Arena:
-    """A contest under way. What has been played is kept as scores; the games in full go into the journal."""
+    """A running contest. It keeps the scores of games; the journal has the full games."""
 
     def __init__(self, contest: Contest, deals: int, journal: Journal | None = None) -> None:
         self.contest = contest
@@ -23,11 +23,11 @@ class Arena:
 
     @property
     def games(self) -> int:
-        """How many games there are in all."""
+        """The number of games of the contest."""
         return self.deals * len(self.contest.bots)
 
     def play(self, runner: Runner[Played] = here, progress: Progress = lambda done, games: None) -> None:
-        """Play what is missing. It can be interrupted at any time: what has ended by then is kept."""
+        """Play the missing games. If it is interrupted, finished games are kept."""
         progress(len(self.played), self.games)
         missing = [(self.contest, *game) for game in self.contest.games(self.deals) if game not in self.played]
         for it in runner(play_game, missing):

@@ -1,4 +1,4 @@
-"""Who takes part: our levels, anybody's class, or a program; each as a player that may misbehave."""
+"""The entrants of an arena: a level, a Python class or a program. Each is a player that may be at fault."""
 
 import importlib
 import sys
@@ -18,7 +18,7 @@ PROGRAM = "exec:"
 
 
 class Player(Protocol):
-    """A bot at the arena; `choose` gives a move and the microseconds it took, or raises Misbehaved."""
+    """A bot in the arena; `choose` returns a move and its time in microseconds, or raises Misbehaved."""
 
     name: str
 
@@ -29,7 +29,7 @@ class Player(Protocol):
 
 
 class Within:
-    """A bot inside this process. What it does cannot be cut short, only judged afterwards; time is CPU time."""
+    """A bot inside this process. It cannot be interrupted, only judged afterwards; time is CPU time."""
 
     def __init__(self, name: str, limit: float | None) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Within:
         self.bot: Bot = bot_named(name)
 
     def begin(self, edition: str, players: int, seat: str, chance: Random) -> None:
-        """A new bot for every game, so that nothing is carried over."""
+        """Create a new bot for every game."""
         self.chance = chance
         self.bot = bot_named(self.name)
 
@@ -47,7 +47,7 @@ class Within:
         begun = time.thread_time()
         try:
             move = self.bot.choose(observation, self.chance)
-        except (Exception, SystemExit) as trouble:  # whatever a bot raises ends its move, not the arena
+        except (Exception, SystemExit) as trouble:  # an exception of a bot ends its move, not the arena
             raise Misbehaved("crash", f"{type(trouble).__name__}: {trouble}") from trouble
         seconds = time.thread_time() - begun
         if not isinstance(move, str):
@@ -57,21 +57,21 @@ class Within:
         return move, int(seconds * 1e6)
 
     def end(self, winners: tuple[str, ...]) -> None:
-        """Nothing to tell."""
+        """Nothing to do."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Nothing to do."""
 
 
 def player_of(name: str, limit: float) -> Player:
-    """A player by its name; UnknownBot says which there are."""
+    """A player by its name; UnknownBot lists the names."""
     if name.startswith(PROGRAM):
         return Program(name, name.removeprefix(PROGRAM), limit)
     return Within(name, None if name in (*LEVELS, BASELINE) else limit)
 
 
 def check_name(name: str) -> None:
-    """UnknownBot unless there is such a bot; a program is only started when it plays."""
+    """UnknownBot unless there is such a bot. Programs are not started here."""
     if name.startswith(PROGRAM):
         if not name.removeprefix(PROGRAM).strip():
             raise UnknownBot("exec: needs a command, as in exec:python mybot.py")
@@ -88,17 +88,17 @@ def bot_named(name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if colon and module and attribute:
         if "" not in sys.path:
-            sys.path.insert(0, "")  # a module in the folder where one stands
+            sys.path.insert(0, "")  # a module in the current folder
         return made(lambda: getattr(importlib.import_module(module), attribute), name)
     known = ", ".join([*LEVELS, BASELINE, *sorted(point.name for point in metadata.entry_points(group=GROUP))])
     raise UnknownBot(f"there is no bot {name[:40]!r}; there are {known}, module:Class, and exec:COMMAND")
 
 
 def made(load: Callable[[], type[Bot]], name: str) -> Bot:
-    """A bot of a class that somebody else wrote."""
+    """A bot of a third-party class."""
     try:
         bot: Bot = load()()
-    except (Exception, SystemExit) as trouble:  # whatever somebody else's module raises
+    except (Exception, SystemExit) as trouble:  # any exception of a third-party module
         raise UnknownBot(f"the bot {name[:60]!r} cannot be made: {type(trouble).__name__}: {trouble}") from trouble
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"the bot {name[:60]!r} has no method choose(observation, rng)")

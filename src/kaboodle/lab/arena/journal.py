@@ -1,6 +1,6 @@
-"""The file that an arena writes as it goes: what is played, then every game in full, a line each.
+"""The journal of an arena: a header, then a line for every game in full.
 
-A stopped arena goes on from it. A line that was not written to its end is dropped; nothing else is.
+A stopped arena continues from it. Only an incomplete last line is dropped.
 """
 
 import importlib
@@ -23,7 +23,7 @@ BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
 
 class JournalError(Exception):
-    """A file that cannot be gone on with; the message says why."""
+    """A journal that cannot be continued; the message says why."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class Journal:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self.dropped = 0  # bytes of a line that was not whole
+        self.dropped = 0  # bytes of an incomplete line
         self.played: list[Played] = []
         try:
             self.file: BinaryIO = path.open("ab+")
@@ -53,7 +53,7 @@ class Journal:
             raise
 
     def claim(self) -> None:
-        """Nobody else may write here meanwhile, where the system can see to that."""
+        """Lock the file against other writers, where the system supports it."""
         if fcntl is None:
             return
         try:
@@ -62,7 +62,7 @@ class Journal:
             raise JournalError(f"{self.path} is being written by another arena") from None
 
     def resume(self) -> None:
-        """Take in what is there already, or begin."""
+        """Read an existing journal, or write the header."""
         self.file.seek(0)
         data = self.file.read()
         whole = data.rfind(b"\n") + 1
@@ -82,16 +82,16 @@ class Journal:
             self.write(Header(format=FORMAT, contest=self.contest))
 
     def add(self, played: Played) -> None:
-        """Write a game to its end."""
+        """Append a game."""
         self.write(played)
 
     def write(self, line: Header | Played) -> None:
-        """One line, at once."""
+        """Append one line and flush it."""
         self.file.write(msgspec.json.encode(line) + b"\n")
         self.file.flush()
 
     def close(self) -> None:
-        """No more games."""
+        """Close the file."""
         self.file.close()
 
 
@@ -120,7 +120,7 @@ def games_of(lines: Sequence[bytes], path: Path) -> Iterator[Played]:
 
 
 def differing(there: Contest, here: Contest) -> str:
-    """In what two contests differ."""
+    """The differences between two contests."""
     names = [name for name in Contest.__struct_fields__ if getattr(there, name) != getattr(here, name)]
     return ", ".join(
         f"{name} is {shown(getattr(there, name))} there and {shown(getattr(here, name))} here" for name in names
@@ -148,7 +148,7 @@ def write_parquet(journal: Path, path: Path) -> None:
 
 
 def parquet_modules() -> tuple[Any, Any]:  # Any: an optional package
-    """pyarrow, or why not."""
+    """pyarrow; the error says how to install it."""
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
     except ImportError:

@@ -1,4 +1,4 @@
-"""An arena's plan: which bots meet at which table, on which deals, in which seats. The same plan, the same games."""
+"""The plan of an arena: which bots play which deals in which seats. The same plan gives the same games."""
 
 import hashlib
 from collections.abc import Iterator
@@ -20,19 +20,19 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     limit: float  # seconds for a decision of a bot that is not ours
 
     def seating(self, rotation: int) -> tuple[int, ...]:
-        """Which bot sits in each seat, moved on by one for every game of a deal."""
+        """The bot of each seat, rotated by one for every game of a deal."""
         return tuple((seat - rotation) % len(self.bots) for seat in range(len(self.bots)))
 
     def deal_seed(self, deal: int) -> int:
-        """The number that a deal comes from."""
+        """The seed of a deal."""
         return int.from_bytes(hashlib.blake2b(f"{self.seed}/{deal}".encode(), digest_size=8).digest(), "big")
 
     def chance(self, deal: int, rotation: int, seat: int) -> Random:
-        """The chance that a seat's bot chooses by."""
+        """The seed of the bot in a seat."""
         return Random(f"{self.seed}/{deal}/{rotation}/{seat}")
 
     def deals_for(self, games: int) -> int:
-        """How many whole deals so many games take."""
+        """The number of whole deals for a number of games."""
         return -(-games // len(self.bots))
 
     def games(self, deals: int) -> Iterator[tuple[int, int]]:
@@ -41,12 +41,12 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot did not play as it should; the move that silence means was played in its place."""
+    """A fault of a bot; the default move was played instead."""
 
     bot: str
     seat: str
     kind: str  # one of `KINDS`
-    said: str  # what it said or did, in short
+    said: str  # its output or error, shortened
 
 
 KINDS = ("illegal", "garbage", "silence", "time-out", "crash", "flood", "dead")

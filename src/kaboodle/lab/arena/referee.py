@@ -1,4 +1,4 @@
-"""One game of an arena from deal to end, whatever its players do."""
+"""Plays one game of an arena to its end, whatever the bots do."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -11,11 +11,11 @@ from kaboodle.core.table import Table
 from kaboodle.lab.arena.entrants import Player, player_of
 from kaboodle.lab.arena.plan import Contest, Played, Verdict
 
-PATIENCE = 3  # faults in one game after which a player is not asked any more in it
+PATIENCE = 3  # faults in one game after which a player is no longer asked
 
 
 def play_game(contest: Contest, deal: int, rotation: int) -> Played:
-    """One game with players made for it alone, so that nothing depends on where and when others were played."""
+    """Play one game with new players, so that it does not depend on other games."""
     players = [player_of(name, contest.limit) for name in contest.bots]
     try:
         return refereed(contest, deal, rotation, players)
@@ -25,7 +25,7 @@ def play_game(contest: Contest, deal: int, rotation: int) -> Played:
 
 
 def refereed(contest: Contest, deal: int, rotation: int, players: Sequence[Player]) -> Played:
-    """Play to the end; a player that misbehaves has the move played for it that silence means."""
+    """Play to the end; the default move replaces the move of a player at fault."""
     table = new(contest.edition, len(contest.bots), contest.deal_seed(deal), options=contest.options)
     referee = Referee(contest, table, deal, rotation, players)
     while not table.over:
@@ -62,7 +62,7 @@ class Referee:
                 self.blame(seat, fault)
 
     def answer(self, seat: str) -> str:
-        """A legal move of a seat. One that has no choice is not asked."""
+        """A legal move of a seat. A seat with one legal move is not asked."""
         only = list(islice(self.table.legal(seat), 2))
         if len(only) == 1:
             return only[0]
@@ -79,7 +79,7 @@ class Referee:
         return move
 
     def blame(self, seat: str, fault: Misbehaved) -> None:
-        """Write a verdict; who cannot go on, or was at fault too often, is not asked again in this game."""
+        """Record a verdict. A player with too many faults is not asked again in this game."""
         self.verdicts.append(Verdict(bot=self.at[seat].name, seat=seat, kind=fault.kind, said=fault.said))
         self.faults[seat] += PATIENCE if fault.lasting else 1
         if fault.lasting:

@@ -1,4 +1,4 @@
-"""What the games of an arena say: win shares with intervals, ratings, times and verdicts."""
+"""The standings of an arena: win shares with intervals, ratings, times and verdicts."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,11 +10,11 @@ import msgspec
 from kaboodle.lab.arena.plan import Contest, Played, Verdict
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-EXAMPLES = 5  # verdicts told in full
+EXAMPLES = 5  # verdicts listed in full
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
-    """A share of victories with its 95 % interval; games of one deal belong together."""
+    """A win share with its 95 % interval, computed over deals."""
 
     share: float
     low: float
@@ -44,14 +44,14 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     contest: Contest
     games: int
     deals: int  # whole ones, which the intervals are made of
-    par: float  # the share of a bot that is as good as the others
+    par: float  # the expected share of equal bots
     turns: float  # a game, on average
     standings: tuple[Standing, ...]  # best first
     verdicts: tuple[Verdict, ...] = ()  # some of them
 
 
 def summary_of(contest: Contest, games: Iterable[Played]) -> Summary:
-    """Whole deals only, in their order, whoever played them when."""
+    """The standings from whole deals, in the order of deals."""
     played = whole_deals(contest, games)
     ratings = rated(contest, played)
     standings = [standing_of(contest, bot, played, ratings) for bot in dict.fromkeys(contest.bots)]
@@ -107,12 +107,12 @@ def standing_of(
 
 
 def told(verdict: Verdict) -> Verdict:
-    """A verdict without its seat, to tell only once what was the same in all seats."""
+    """A verdict without its seat, to list equal verdicts once."""
     return msgspec.structs.replace(verdict, seat="")
 
 
 def milestones(deals: int) -> list[int]:
-    """About thirty numbers of deals on the way, from where an interval means something."""
+    """About thirty numbers of deals for the plot of convergence, from the first useful one."""
     return sorted({max(10, deals * step // 30) for step in range(1, 31)}) if deals >= 20 else []
 
 
@@ -135,14 +135,14 @@ def wilson(share: float, count: float, z: float = Z) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """What takes the place of Z when a spread is known from few deals: Student's t, by Cornish and Fisher."""
+    """The quantile in place of Z for few deals: Student's t, by the expansion of Cornish and Fisher."""
     n = max(freedom, 2)
     return Z + (Z**3 + Z) / (4 * n) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n * n)
 
 
 def rated(contest: Contest, played: Sequence[Played]) -> list[tuple[float, float]]:
-    """OpenSkill ratings (mu, sigma) of each bot of the contest, game after game: who won is before who did not."""
-    from openskill.models import PlackettLuce  # slow to import, and only an arena's end needs it
+    """OpenSkill ratings (mu, sigma) of each bot, updated game by game; winners rank before all others."""
+    from openskill.models import PlackettLuce  # slow to import, and only needed here
 
     model = PlackettLuce()
     ratings = [model.rating() for _ in contest.bots]
@@ -155,5 +155,5 @@ def rated(contest: Contest, played: Sequence[Played]) -> list[tuple[float, float
 
 
 def quantile(ordered: Sequence[int], share: float) -> float:
-    """The value that this share of ordered ones does not exceed."""
+    """The quantile of ordered values."""
     return float(ordered[min(len(ordered) - 1, int(share * len(ordered)))]) if ordered else 0.0

@@ -1,4 +1,4 @@
-"""Games of bots followed from deal to end, counted for a balance study."""
+"""Plays games of bots and counts their events for a balance study."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from kaboodle.lab.arena.referee import Referee
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    """What a study wants to know of one game; seats by number."""
+    """The counts of one game; seats by number."""
 
     number: int  # of the deal
     starter: int
     payoffs: tuple[float, ...]
     turns: int
     blasts: tuple[Blast, ...]
-    trials: tuple[tuple[int, bool], ...]  # cards or discs left before each draw, and whether it was the bad one
+    trials: tuple[tuple[int, bool], ...]  # cards or discs left before each draw, and whether the draw was bad
     dealt: tuple[dict[str, int], ...]  # by seat: its first hand
     played: tuple[dict[str, int], ...]  # by seat: what it played, how often
     noped: int  # plays that were cancelled in the end
@@ -31,7 +31,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def watch_game(contest: Contest, number: int) -> Facts:
-    """One deal, with the bots moved on by one seat from game to game."""
+    """Play one deal; the bots rotate by one seat from game to game."""
     players = [player_of(name, contest.limit) for name in contest.bots]
     table = new(contest.edition, len(contest.bots), contest.deal_seed(number), options=contest.options)
     try:
@@ -42,7 +42,7 @@ def watch_game(contest: Contest, number: int) -> Facts:
 
 
 def follow_game(table: Table, number: int, referee: Referee) -> Facts:
-    """Play a game to its end and count what happens in it."""
+    """Play a game to its end and count its events."""
     begun, counts = table.history, table.family.counts_type(table)
     while not table.over:
         left, before = counts.left(), len(table.history)
@@ -64,6 +64,6 @@ def follow_game(table: Table, number: int, referee: Referee) -> Facts:
 
 
 def first_hand(events: Sequence[Event], seat: str) -> dict[str, int]:
-    """What a seat was dealt."""
+    """The first hand of a seat."""
     cards = [event.card for event in events if event.what == "dealt" and event.seat == seat and event.card]
     return dict(Counter(card.partition("/")[0] for card in cards))

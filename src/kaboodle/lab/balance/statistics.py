@@ -1,4 +1,4 @@
-"""What many watched games say about the rules: shares, lengths, hazards, and what a card is worth."""
+"""Statistics of many games: win shares, lengths, hazards, and the value of cards."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from kaboodle.lab.arena.plan import Contest
 from kaboodle.lab.arena.standings import Share, Z, wilson
 from kaboodle.lab.balance.games import Facts
 
-FEW = 30  # observations below which a figure is not worth showing
+FEW = 30  # figures with fewer observations are left out
 
 
 class Mean(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class Mean(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hazard(msgspec.Struct, frozen=True, kw_only=True):
-    """How often a draw went wrong with so many cards left."""
+    """The share of bad draws with a number of cards left."""
 
     left: int
     draws: int
@@ -64,7 +64,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def findings_of(contest: Contest, label: str, facts: Sequence[Facts], base: Sequence[Facts] = ()) -> Findings:
-    """All figures of a study; with a base of the same deals, also what has changed since."""
+    """All figures of a study; with a base of the same deals, also the differences."""
     seats = len(contest.bots)
     firsts = [it.blasts[0].turn for it in facts if it.blasts]
     lengths = Counter(it.turns for it in facts)
@@ -102,7 +102,7 @@ GAUGES: dict[str, Callable[[Facts], float]] = {
 
 
 def change(of: Callable[[Facts], float], facts: Sequence[Facts], base: Sequence[Facts]) -> Mean:
-    """How much a gauge differs between two tables, deal by deal."""
+    """The difference of a figure between two tables, deal by deal."""
     return mean_of([of(one) - of(other) for one, other in zip(facts, base, strict=True)])
 
 
@@ -138,12 +138,12 @@ def quantiles_of(values: Sequence[int]) -> tuple[int, int, int]:
 
 
 def blast_turns(facts: Sequence[Facts], place: int) -> dict[int, int]:
-    """On which turn the explosion of this number in its game came."""
+    """The turns of the n-th explosions of all games."""
     return dict(sorted(Counter(it.blasts[place].turn for it in facts if len(it.blasts) > place).items()))
 
 
 def hazards_of(facts: Sequence[Facts]) -> tuple[Hazard, ...]:
-    """How often draws went wrong, by what was left."""
+    """The share of bad draws by cards left."""
     draws: Counter[int] = Counter()
     bad: Counter[int] = Counter()
     for it in facts:

@@ -61,7 +61,7 @@ class SearchModel(Tree):
             code = (code * MIXER + self.game.spaces[other]) & SPAN
         return (code * 2 + self.game.side) & SPAN
 
-    def tread(self, seat: int, move: int) -> None:
+    def play_move(self, seat: int, move: int) -> None:
         """Play a move, and follow what the seats know of the top."""
         self.look_before()
         self.game.step(seat, move)

@@ -15,20 +15,20 @@ class Pruning(RolloutPolicy):
         """Play on to the next choice of the searching seat that is worth a thought; the others go by their hunches."""
         if self.depth == 0:
             self.game.list_moves(self.me, self.out)
-            if not self.insisted:
+            if not self.forced:
                 self.prune(self.me)
             return self.me
         while self.game.decision != OVER:
             seat = self.game.next_seat()
             if seat != self.me:
-                self.tread(seat, self.hunch(seat))
+                self.play_move(seat, self.policy_move(seat))
                 continue
             self.game.list_moves(seat, self.out)
-            if self.out.count > 1 and self.depth >= self.insisted:
+            if self.out.count > 1 and self.depth >= self.forced:
                 self.prune(seat)
             if self.out.count > 1:
                 return seat
-            self.tread(seat, self.out.moves[0])
+            self.play_move(seat, self.out.moves[0])
         return -1
 
     def prune(self, seat: int) -> None:

@@ -75,11 +75,11 @@ WORTH = [SAVING.index(slug) if slug in SAVING else 0 for slug in BY_SLUG] + [0] 
 class RolloutPolicy(SearchModel):
     """What comes to mind first."""
 
-    def first_thought(self, seat: int) -> int:
+    def prior_move(self, seat: int) -> int:
         """The move that comes to mind first; none where any is as good."""
         if self.game.decision == SWAP:
             return -1
-        return self.hunch(seat)
+        return self.policy_move(seat)
 
     def play_to_end(self) -> None:
         """Play the game out, everybody by their hunches; a shared victory is shared out."""
@@ -87,7 +87,7 @@ class RolloutPolicy(SearchModel):
             if self.game.decision == WINDOW or self.game.decision == NOW:
                 self.answer_all()
             else:
-                self.tread(self.game.actor, self.hunch(self.game.actor))
+                self.play_move(self.game.actor, self.policy_move(self.game.actor))
         winners = 0
         for seat in range(self.game.players):
             winners += self.game.winners >> seat & 1
@@ -101,16 +101,16 @@ class RolloutPolicy(SearchModel):
         for _ in range(self.game.players):
             seat = self.game.next_seat_of(seat)
             if self.game.asked >> seat & 1 and self.game.hands[seat][card]:
-                move = self.hunch(seat)
+                move = self.policy_move(seat)
                 if move != PASS:
-                    self.tread(seat, move)
+                    self.play_move(seat, move)
                     return
         self.look_before()
         self.game.asked = 0
         self.game.close_window()
         self.look_after(NONE, PASS)
 
-    def hunch(self, seat: int) -> int:
+    def policy_move(self, seat: int) -> int:
         """A sound move for a seat that is asked."""
         decision = self.game.decision
         if decision == TURN:
@@ -128,9 +128,9 @@ class RolloutPolicy(SearchModel):
         if decision == EITHER:
             landing = self.game.walk(seat, self.game.held - MOVE_OR_FLIP)
             return MOVE_IT if self.worth_of(seat, landing, self.game.side) > 0 else FLIP_IT
-        return self.rare_hunch(seat)
+        return self.rare_policy_move(seat)
 
-    def rare_hunch(self, seat: int) -> int:
+    def rare_policy_move(self, seat: int) -> int:
         """The rarer decisions."""
         if self.game.decision == DISCARD:
             return CHOOSE + self.least(seat)

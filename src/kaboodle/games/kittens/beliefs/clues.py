@@ -29,7 +29,7 @@ from kaboodle.games.kittens.codes import (
     UNKNOWN,
 )
 
-FEARS = 6  # suspected Kittens that are remembered
+MOST_SUSPICIONS = 6  # suspected Kittens that are remembered
 DEEP = 4  # places from the top at which they are suspected
 CERTAIN = 1000  # in thousandths
 HUNDREDTH = CERTAIN // 100
@@ -45,25 +45,25 @@ BLAMED = 60  # the least suspicion of the top place that a Kitten there confirms
 
 # What a search may heed, as bits.
 BY_HIDING, BY_ESCAPE, BY_LOOK, BY_PASS = 1, 2, 4, 8
-HEEDED = BY_HIDING | BY_ESCAPE | BY_LOOK | BY_PASS
+ALL_CLUES = BY_HIDING | BY_ESCAPE | BY_LOOK | BY_PASS
 
 
 class Clues(Memory):
     """A fear is a Kitten suspected near the top, in thousandths for each place; for the rest it may be anywhere."""
 
-    heeds = number(start=HEEDED)
-    fears = number()
+    clues_used = number(start=ALL_CLUES)
+    suspicions = number()
     owing = number()
     opened = number()
     aimed = number(start=NONE)
-    fear = grid(FEARS, DEEP, "short", used="fears")
-    fear_of = array(FEARS, "unsigned char", used="fears")
+    suspicion = grid(MOST_SUSPICIONS, DEEP, "short", used="suspicions")
+    reason_of = array(MOST_SUSPICIONS, "unsigned char", used="suspicions")
     looked = array(SEATS, "unsigned char")
     quiet = array(SEATS, "short", start=CERTAIN)
 
     def forget_clues(self) -> None:
         """Suspect nothing and nobody."""
-        self.fears = self.owing = self.opened = 0
+        self.suspicions = self.owing = self.opened = 0
         self.aimed = NONE
         for seat in range(SEATS):
             self.looked[seat] = 0
@@ -100,15 +100,15 @@ class Clues(Memory):
             if extra == FROM_TOP:
                 self.top_is_gone(1)
         elif what == SAW_SHUFFLE:
-            self.fears = 0
+            self.suspicions = 0
             self.unlook()
         elif what == SAW_HIDE:
             self.hint_of_hiding(seat, place)
         elif what == SAW_TOP:
-            self.push_fears(0)
+            self.push_suspicions(0)
             self.unlook()
             if seat != self.me and self.code_at(0) == UNKNOWN:
-                self.add_fear(BY_ESCAPE)  # who does not keep a card would have to show it
+                self.add_suspicion(BY_ESCAPE)  # who does not keep a card would have to show it
 
     def hint_of_play(self, seat: int, move: int, other: int) -> None:
         """Whom a play is aimed at; and who has looked and then escapes has seen a Kitten."""
@@ -118,7 +118,7 @@ class Clues(Memory):
             self.aimed = NEXT
         if seat != self.me and self.looked[seat] and self.is_escape(move):
             self.drop_likeliest()
-            self.add_fear(BY_ESCAPE)
+            self.add_suspicion(BY_ESCAPE)
 
     def is_escape(self, move: int) -> int:
         """Whether a play keeps one from drawing the card on top."""
@@ -161,77 +161,77 @@ class Clues(Memory):
                 self.looked[seat] -= 1
         if is_kitten:
             self.drop_likeliest()
-        i = self.fears - 1
+        i = self.suspicions - 1
         while i >= 0:
-            left = max(CERTAIN - self.fear[i][0], 1)
+            left = max(CERTAIN - self.suspicion[i][0], 1)
             total = 0
             for place in range(DEEP - 1):
-                self.fear[i][place] = self.fear[i][place + 1] * CERTAIN // left
-                total += self.fear[i][place]
-            self.fear[i][DEEP - 1] = 0
+                self.suspicion[i][place] = self.suspicion[i][place + 1] * CERTAIN // left
+                total += self.suspicion[i][place]
+            self.suspicion[i][DEEP - 1] = 0
             if not total:
-                self.drop_fear(i)
+                self.drop_suspicion(i)
             i -= 1
 
     def drop_likeliest(self) -> None:
         """The Kitten on top was the one most suspected there, if any was."""
         best = NONE
-        for i in range(self.fears):
-            if self.fear[i][0] >= BLAMED and (best < 0 or self.fear[i][0] > self.fear[best][0]):
+        for i in range(self.suspicions):
+            if self.suspicion[i][0] >= BLAMED and (best < 0 or self.suspicion[i][0] > self.suspicion[best][0]):
                 best = i
         if best >= 0:
-            self.drop_fear(best)
+            self.drop_suspicion(best)
 
-    def drop_fear(self, i: int) -> None:
+    def drop_suspicion(self, i: int) -> None:
         """Forget a fear; the others keep their order."""
-        self.fears -= 1
-        while i < self.fears:
-            self.fear_of[i] = self.fear_of[i + 1]
+        self.suspicions -= 1
+        while i < self.suspicions:
+            self.reason_of[i] = self.reason_of[i + 1]
             for place in range(DEEP):
-                self.fear[i][place] = self.fear[i + 1][place]
+                self.suspicion[i][place] = self.suspicion[i + 1][place]
             i += 1
 
     def hint_of_hiding(self, seat: int, place: int) -> None:
         """A Kitten is hidden: by oneself where one knows, by another perhaps near the top, unless he draws next."""
         self.unlook()
         if seat == self.me:
-            self.push_fears(place)
+            self.push_suspicions(place)
         elif self.owing <= 1:
-            self.blur_fears()
-            self.add_fear(BY_HIDING)
+            self.blur_suspicions()
+            self.add_suspicion(BY_HIDING)
 
-    def push_fears(self, place: int) -> None:
+    def push_suspicions(self, place: int) -> None:
         """A card came to a known place: what is suspected from there on lies one deeper."""
-        for i in range(self.fears):
+        for i in range(self.suspicions):
             p = DEEP - 1
             while p >= place:
-                self.fear[i][p] = self.fear[i][p - 1] if p > place else 0
+                self.suspicion[i][p] = self.suspicion[i][p - 1] if p > place else 0
                 p -= 1
 
-    def blur_fears(self) -> None:
+    def blur_suspicions(self) -> None:
         """A Kitten came to a place that is only suspected: what lies there or deeper may lie one deeper."""
-        for i in range(self.fears):
+        for i in range(self.suspicions):
             above = 0
             pushed = 0
             for place in range(DEEP):
                 above += HUNDREDTH * HIDDEN_AT[place]
-                moving = self.fear[i][place] * above // CERTAIN
-                self.fear[i][place] += pushed - moving
+                moving = self.suspicion[i][place] * above // CERTAIN
+                self.suspicion[i][place] += pushed - moving
                 pushed = moving
 
-    def add_fear(self, why: int) -> None:
+    def add_suspicion(self, why: int) -> None:
         """Suspect one more Kitten; the oldest suspicion makes room."""
-        if self.fears == FEARS:
-            self.drop_fear(0)
-        self.fear_of[self.fears] = why
+        if self.suspicions == MOST_SUSPICIONS:
+            self.drop_suspicion(0)
+        self.reason_of[self.suspicions] = why
         for place in range(DEEP):
             share = HIDDEN_AT[place] if why == BY_HIDING else AVOIDED_AT[place]
-            self.fear[self.fears][place] = HUNDREDTH * share
-        self.fears += 1
+            self.suspicion[self.suspicions][place] = HUNDREDTH * share
+        self.suspicions += 1
 
-    def feared(self) -> list[tuple[int, list[int]]]:
+    def suspected(self) -> list[tuple[int, list[int]]]:
         """Why each Kitten is suspected, and how much at each place, the oldest suspicion first."""
-        return [(self.fear_of[i], [self.fear[i][place] for place in range(DEEP)]) for i in range(self.fears)]
+        return [(self.reason_of[i], [self.suspicion[i][place] for place in range(DEEP)]) for i in range(self.suspicions)]
 
     def looks(self) -> list[int]:
         """How many cards from the top each other seat has seen."""
@@ -241,11 +241,11 @@ class Clues(Memory):
         """How likely, in thousandths, each seat would have let pass all that it let pass if it held a Nope."""
         return [self.quiet[seat] for seat in range(SEATS)]
 
-    def set_fear(self, why: int, shares: list[int]) -> None:
+    def set_suspicion(self, why: int, shares: list[int]) -> None:
         """Suspect one more Kitten."""
-        self.add_fear(why)
+        self.add_suspicion(why)
         for place in range(DEEP):
-            self.fear[self.fears - 1][place] = shares[place]
+            self.suspicion[self.suspicions - 1][place] = shares[place]
 
     def set_look(self, seat: int, count: int) -> None:
         """Say how many cards from the top a seat has seen."""

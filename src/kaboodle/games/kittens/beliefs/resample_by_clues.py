@@ -20,13 +20,13 @@ class ResampleByClues(Resample):
         for _ in range(PATIENCE):
             if not self.fill_slots(dice):
                 return 0
-            if not self.heeds & BY_PASS or self.is_likely(dice):
+            if not self.clues_used & BY_PASS or self.is_likely(dice):
                 break
         if not self.loose:
             self.lean(dice)
         self.write_out(game, dice)
         for newer in range(self.loose - 1, -1, -1):
-            game.into_pile(KITTEN, self.loose_place(self.fears - 1 - newer, game.pile_size, dice))
+            game.into_pile(KITTEN, self.loose_place(self.suspicions - 1 - newer, game.pile_size, dice))
         return 1
 
     def is_likely(self, dice: Rng) -> int:
@@ -44,8 +44,8 @@ class ResampleByClues(Resample):
     def lean(self, dice: Rng) -> None:
         """See to it that a Kitten lies where each fear, by its chances, has one."""
         settled = 0
-        for i in range(self.fears):
-            place = self.feared_place(i, dice) if self.heeds & self.fear_of[i] else NONE
+        for i in range(self.suspicions):
+            place = self.suspected_place(i, dice) if self.clues_used & self.reason_of[i] else NONE
             if place < 0:
                 continue
             slot = self.slot_at(place)
@@ -53,19 +53,19 @@ class ResampleByClues(Resample):
                 self.bring_kitten(slot, settled, dice)
             settled |= 1 << place
 
-    def feared_place(self, i: int, dice: Rng) -> int:
+    def suspected_place(self, i: int, dice: Rng) -> int:
         """A place by the chances of a fear, among those of which nothing is known; -1 for anywhere."""
         total = CERTAIN
         for place in range(DEEP):
             code = self.code_at(place)
-            if code == KNOWN + KITTEN and self.fear[i][place]:
+            if code == KNOWN + KITTEN and self.suspicion[i][place]:
                 return NONE  # that may be the one
             if code != UNKNOWN:
-                total -= self.fear[i][place]
+                total -= self.suspicion[i][place]
         ticket = dice.below(max(total, 1))
         for place in range(DEEP):
             if self.code_at(place) == UNKNOWN:
-                ticket -= self.fear[i][place]
+                ticket -= self.suspicion[i][place]
                 if ticket < 0:
                     return place
         return NONE
@@ -93,14 +93,14 @@ class ResampleByClues(Resample):
 
     def loose_place(self, i: int, size: int, dice: Rng) -> int:
         """Where a loose Kitten goes into a pile: as its fear has it, or anywhere below the firm cards."""
-        if i >= 0 and self.heeds & self.fear_of[i]:
+        if i >= 0 and self.clues_used & self.reason_of[i]:
             total = CERTAIN
             for place in range(DEEP):
                 if not self.firm <= place <= size:
-                    total -= self.fear[i][place]
+                    total -= self.suspicion[i][place]
             ticket = dice.below(max(total, 1))
             for place in range(self.firm, min(DEEP, size + 1)):
-                ticket -= self.fear[i][place]
+                ticket -= self.suspicion[i][place]
                 if ticket < 0:
                     return place
         return self.firm + dice.below(size - self.firm + 1)

@@ -43,7 +43,7 @@ class SearchModel(Tree):
         self.mind.redeal_by_clues(self.game, self.dice)
         self.game.reseed(self.dice.word())
         for seat in range(SEATS):
-            seen = self.mind.looked[seat] if self.mind.heeds & BY_LOOK else 0
+            seen = self.mind.looked[seat] if self.mind.clues_used & BY_LOOK else 0
             self.peeks[seat] = min(seen, self.game.pile_size)
         self.peeks[self.me] = self.first_peek
         self.kittens = 0
@@ -70,7 +70,7 @@ class SearchModel(Tree):
             return CERTAIN if self.game.pile[size - 1] == KITTEN else 0
         return CERTAIN * self.kittens // size
 
-    def tread(self, seat: int, move: int) -> None:
+    def play_move(self, seat: int, move: int) -> None:
         """Play a move, and follow what the seats know of the top."""
         decision = self.game.decision
         if decision == TURN and move == DRAW:

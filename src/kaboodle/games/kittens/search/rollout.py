@@ -76,11 +76,11 @@ WORTH = [ORDER.index(slug) if slug in ORDER else 0 for slug in BY_SLUG] + [0]  #
 class RolloutPolicy(SearchModel):
     """What comes to mind first."""
 
-    def first_thought(self, seat: int) -> int:
+    def prior_move(self, seat: int) -> int:
         """The move that comes to mind first; none where any is as good."""
         if self.game.decision == FIVE or self.game.decision == LAY:
             return -1
-        return self.hunch(seat)
+        return self.policy_move(seat)
 
     def play_to_end(self) -> None:
         """Play the game out, everybody by their hunches."""
@@ -88,7 +88,7 @@ class RolloutPolicy(SearchModel):
             if self.game.decision == WINDOW:
                 self.answer_all()
             else:
-                self.tread(self.game.actor, self.hunch(self.game.actor))
+                self.play_move(self.game.actor, self.policy_move(self.game.actor))
         for seat in range(self.game.players):
             self.rewards[seat] = WON if seat == self.game.winner else 0
 
@@ -106,7 +106,7 @@ class RolloutPolicy(SearchModel):
         self.game.close_window()
         self.after_window()
 
-    def hunch(self, seat: int) -> int:
+    def policy_move(self, seat: int) -> int:
         """A sound move for a seat that is asked."""
         decision = self.game.decision
         if decision == TURN:
@@ -121,9 +121,9 @@ class RolloutPolicy(SearchModel):
             return DEFUSE_IT if self.game.hands[seat][DEFUSE] else GODCAT_IT
         if decision == HIDE:
             return HIDE_AT + self.hiding()
-        return self.rare_hunch(seat)
+        return self.rare_policy_move(seat)
 
-    def rare_hunch(self, seat: int) -> int:
+    def rare_policy_move(self, seat: int) -> int:
         """The rarer decisions."""
         decision = self.game.decision
         if decision == NAME:

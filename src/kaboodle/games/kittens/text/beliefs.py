@@ -14,7 +14,7 @@ from kaboodle.games.kittens.card_ids import BY_SLUG, GODCAT, KITTEN
 from kaboodle.games.kittens.cards import NEVER
 from kaboodle.games.kittens.codes import BOX, HECK, KNOWN, NO_KITTEN, NONE, PILE, UNKNOWN
 from kaboodle.games.kittens.kernel import Game, Mind
-from kaboodle.games.kittens.text.clues import hint_words, read_hint, take_in_course
+from kaboodle.games.kittens.text.clues import clue_words, read_clue, take_in_course
 from kaboodle.games.kittens.text.words import LETTERS, SLUG
 from kaboodle.words import Phrase, phrase
 
@@ -82,7 +82,7 @@ def knowledge_text(game: Game, mind: Mind) -> str:
     for kind, weights in mind.floating():
         spread = ",".join(f"{place_name(place)}{weight}" for place, weight in enumerate(weights) if weight)
         words.append(f"{SLUG[kind]}?{spread}")
-    return " ".join([*words, *hint_words(game, mind)])
+    return " ".join([*words, *clue_words(game, mind)])
 
 
 def place_name(place: int) -> str:
@@ -118,7 +118,7 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
 
 def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
     """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
-    if read_hint(word, game, mind):
+    if read_clue(word, game, mind):
         return
     found = WORD.fullmatch(word)
     if found is None:

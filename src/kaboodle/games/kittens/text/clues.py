@@ -8,7 +8,7 @@ known to let pass what is open now, since a Nope was played on it.
 import re
 
 from kaboodle.core.errors import Unreadable
-from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, FEARS, NEXT
+from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, MOST_SUSPICIONS, NEXT
 from kaboodle.games.kittens.card_ids import ATTACK
 from kaboodle.games.kittens.codes import NONE, SINGLE, WINDOW
 from kaboodle.games.kittens.kernel import Game, Mind
@@ -18,7 +18,7 @@ REASONS = {"hidden": BY_HIDING, "avoided": BY_ESCAPE}
 NAMES = {why: name for name, why in REASONS.items()}
 CALM = "calm"
 MOST_LOOKED = 3
-HINT = re.compile(
+CLUE = re.compile(
     r"(?P<why>hidden|avoided)=(?P<shares>\d{1,4}(?:,\d{1,4})*)"
     r"|looked=(?P<looker>[A-Z])(?P<cards>\d)"
     r"|quiet=(?P<passer>[A-Z])(?P<share>\d{1,4})"
@@ -42,9 +42,9 @@ def aimed_at(game: Game) -> int:
     return game.target
 
 
-def hint_words(game: Game, mind: Mind) -> list[str]:
+def clue_words(game: Game, mind: Mind) -> list[str]:
     """What a mind suspects."""
-    words = [f"{NAMES[why]}={','.join(str(share) for share in shares)}" for why, shares in mind.feared()]
+    words = [f"{NAMES[why]}={','.join(str(share) for share in shares)}" for why, shares in mind.suspected()]
     words += [f"looked={LETTERS[seat]}{count}" for seat, count in enumerate(mind.looks()[: game.players]) if count]
     words += [f"quiet={LETTERS[seat]}{share}" for seat, share in enumerate(mind.passes()) if share != CERTAIN]
     if game.decision == WINDOW and mind.aimed == NONE and aimed_at(game) != NONE:
@@ -52,19 +52,19 @@ def hint_words(game: Game, mind: Mind) -> list[str]:
     return words
 
 
-def read_hint(word: str, game: Game, mind: Mind) -> bool:
+def read_clue(word: str, game: Game, mind: Mind) -> bool:
     """Take in a word if it is one of these; Unreadable if it is, but cannot be meant."""
     if word == CALM:
         mind.aimed = NONE
         return True
-    found = HINT.fullmatch(word)
+    found = CLUE.fullmatch(word)
     if found is None:
         return False
     if found["why"]:
         shares = [int(share) for share in found["shares"].split(",")]
-        if len(shares) != DEEP or sum(shares) > CERTAIN or mind.fears == FEARS:
-            raise Unreadable("kittens-knows-fear", word=word[:40], deep=DEEP, whole=CERTAIN, most=FEARS)
-        mind.set_fear(REASONS[found["why"]], shares)
+        if len(shares) != DEEP or sum(shares) > CERTAIN or mind.suspicions == MOST_SUSPICIONS:
+            raise Unreadable("kittens-knows-fear", word=word[:40], deep=DEEP, whole=CERTAIN, most=MOST_SUSPICIONS)
+        mind.set_suspicion(REASONS[found["why"]], shares)
     elif found["looker"]:
         if int(found["cards"]) > min(MOST_LOOKED, game.pile_size):
             raise Unreadable("kittens-knows-look", word=word[:40])

@@ -35,7 +35,7 @@ class Lookahead(RolloutPolicy):
         if self.game.players > 2:
             self.game.fill(self.dice.word())
 
-    def tread(self, seat: int, move: int) -> None:
+    def play_move(self, seat: int, move: int) -> None:
         """Play a move; with two players each of the cards that may lie on top has its turn."""
         if self.game.players == 2 and self.game.pile_size > 0:
             self.lay_top(self.visits[self.path[self.depth - 1]])

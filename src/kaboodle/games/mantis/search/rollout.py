@@ -37,21 +37,21 @@ class RolloutPolicy(Tree):
         self.game.list_moves(self.game.actor, self.out)
         return self.game.actor
 
-    def first_thought(self, seat: int) -> int:
+    def prior_move(self, seat: int) -> int:
         """The move that comes to mind first."""
-        return self.hunch(seat)
+        return self.policy_move(seat)
 
     def play_out(self) -> None:
         """Play the game out, everybody by their hunches."""
         while self.game.decision != OVER:
-            self.game.step(self.game.actor, self.hunch(self.game.actor))
+            self.game.step(self.game.actor, self.policy_move(self.game.actor))
         share = 0
         for seat in range(SEATS):
             share += self.game.winners >> seat & 1
         for seat in range(MOST_SEATS):
             self.rewards[seat] = WON // share if self.game.winners >> seat & 1 else 0
 
-    def hunch(self, seat: int) -> int:
+    def policy_move(self, seat: int) -> int:
         """The move that promises most over the colours that the top card may have; chance decides between equals."""
         if self.game.pile_size == 0:
             return SCORE

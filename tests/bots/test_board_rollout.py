@@ -6,7 +6,7 @@ import kaboodle
 from kaboodle.games.board.card_ids import ADD_MAGNET, SUPER_MOVE_2
 from kaboodle.games.board.codes import DEFUSE_IT, DONE, EXPLODE, PASS, PLAY
 
-HUNCHES = [
+POLICIES = [
     # A Defuse is for what would cost much.
     ("A: defuse (space 4) | B: (space 3) | discs: move-2 | turn: A | ask: face", {EXPLODE}),
     ("A: defuse (space 12) | B: (space 2) | discs: move-2 | turn: A | ask: face", {DEFUSE_IT}),
@@ -19,14 +19,14 @@ HUNCHES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "wanted"), HUNCHES, ids=[it[0].partition(" | ")[0] for it in HUNCHES])
-def test_a_hunch_is_sound(text: str, wanted: set[int]) -> None:
+@pytest.mark.parametrize(("text", "wanted"), POLICIES, ids=[it[0].partition(" | ")[0] for it in POLICIES])
+def test_the_rollout_policy_makes_a_sensible_move(text: str, wanted: set[int]) -> None:
     table = kaboodle.read(text, "board")
     observation = table.observation("A")
-    thinker = observation.family.searcher(observation.blinded, observation.mind, observation.index, 5)
-    assert thinker is not None
+    searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, 5)
+    assert searcher is not None
     found = set()
     for _ in range(40):
-        thinker.begin()
-        found.add(thinker.hunch(observation.index))
+        searcher.begin()
+        found.add(searcher.policy_move(observation.index))
     assert found == wanted

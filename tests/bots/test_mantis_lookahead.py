@@ -21,13 +21,13 @@ REPO = Path(__file__).parents[2]
 LAST = "A: red orange (score 4) | B: orange blue blue (score 5) | draw: {} | turn: A"
 
 
-def thinker_of(game: Any, seat: int) -> Any:  # Any: the kernel's own types
+def searcher_of(game: Any, seat: int) -> Any:  # Any: the kernel's own types
     """A search for a seat, from what everybody knows."""
     table = kaboodle.new("mantis", 2, seed=1)
-    thinker = table.observation("A").family.searcher(blind(game, seat), None, seat, 1)
-    assert thinker is not None
-    thinker.begin()
-    return thinker
+    searcher = table.observation("A").family.searcher(blind(game, seat), None, seat, 1)
+    assert searcher is not None
+    searcher.begin()
+    return searcher
 
 
 def midway(seed: int, turns: int) -> Any:  # Any: the kernel's own type
@@ -47,7 +47,7 @@ def after(game: Any, card: int, move: int, depth: int) -> float:
     played.apply(seat, move)
     if played.over:
         return float(played.payoffs[seat])
-    chance = float(thinker_of(played, seat).chance(played.current, played.pile_size, depth))
+    chance = float(searcher_of(played, seat).chance(played.current, played.pile_size, depth))
     return chance if played.current == seat else 1 - chance
 
 
@@ -61,16 +61,16 @@ def test_a_turn_ahead_is_the_better_move_for_every_back_over_all_cards_that_may_
     for back in range(35):
         cards = [card for card in game.pile_list() if back_of(card) == back]
         total += max(sum(after(game, card, move, 0) for card in cards) for move in (SCORE, STEAL + 1 - seat))
-    found = thinker_of(game, seat).chance(seat, game.pile_size, 1)
+    found = searcher_of(game, seat).chance(seat, game.pile_size, 1)
     assert found == pytest.approx(total / game.pile_size, abs=1e-12)
 
 
 def test_looking_ahead_leaves_the_table_as_it_was() -> None:
     game = midway(2, 9)
-    thinker = thinker_of(game, game.current)
-    before = thinker.game.fingerprint()
-    chances = [thinker.chance(game.current, game.pile_size, AHEAD) for _ in range(2)]
-    assert thinker.game.fingerprint() == before and chances[0] == chances[1]
+    searcher = searcher_of(game, game.current)
+    before = searcher.game.fingerprint()
+    chances = [searcher.chance(game.current, game.pile_size, AHEAD) for _ in range(2)]
+    assert searcher.game.fingerprint() == before and chances[0] == chances[1]
     assert 0 < chances[0] < 1
 
 
@@ -83,9 +83,9 @@ def test_looking_ahead_leaves_the_table_as_it_was() -> None:
 )
 def test_ma_25_the_last_card_is_weighed_by_how_the_game_ends(draw: str, score: float, steal: float) -> None:
     game = kaboodle.read(LAST.format(draw), "mantis").game
-    thinker = thinker_of(game, 0)
-    thinker.think(60)
-    found = {move: thinker.found(thinker.child_of(ROOT, move)) for move in (SCORE, STEAL + 1)}
+    searcher = searcher_of(game, 0)
+    searcher.think(60)
+    found = {move: searcher.found(searcher.child_of(ROOT, move)) for move in (SCORE, STEAL + 1)}
     means = {move: gains / (WON * visits) for move, (visits, gains, _) in found.items()}
     assert means == {SCORE: score, STEAL + 1: steal}
 
@@ -93,14 +93,14 @@ def test_ma_25_the_last_card_is_weighed_by_how_the_game_ends(draw: str, score: f
 def test_a_search_that_thinks_for_long_looks_further() -> None:
     game = midway(3, 6)
     seat = game.current
-    thinker = thinker_of(game, seat)
-    thinker.insist_on(SCORE)
+    searcher = searcher_of(game, seat)
+    searcher.force(SCORE)
     top = blind(game, seat).pile_list()[0] - FACE_DOWN
     cards = [card for card in game.pile_list() if back_of(card) == top]
     before = 0
     for iterations, depth in ((PATIENCE, 0), (6_000, AHEAD)):
-        thinker.think(iterations)
-        _, gains, _ = thinker.found(thinker.child_of(ROOT, SCORE))
+        searcher.think(iterations)
+        _, gains, _ = searcher.found(searcher.child_of(ROOT, SCORE))
         expected = fmean(after(game, card, SCORE, depth) for card in cards)
         assert (gains - before) / (WON * iterations) == pytest.approx(expected, abs=2e-4)
         before = gains
@@ -109,10 +109,10 @@ def test_a_search_that_thinks_for_long_looks_further() -> None:
 
 LOOKS = """
 import json
-from tests.bots.test_mantis_prospect import midway, thinker_of
+from tests.bots.test_mantis_lookahead import midway, searcher_of
 games = [midway(seed, turns) for seed, turns in ((1, 0), (2, 9))]
-looks = [(thinker_of(it, it.current), it, depth) for it in games for depth in (0, 1, 2)]
-print(json.dumps([thinker.chance(it.current, it.pile_size, depth) for thinker, it, depth in looks]))
+looks = [(searcher_of(it, it.current), it, depth) for it in games for depth in (0, 1, 2)]
+print(json.dumps([searcher.chance(it.current, it.pile_size, depth) for searcher, it, depth in looks]))
 """
 
 
