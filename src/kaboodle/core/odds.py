@@ -13,7 +13,7 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
     if TYPE_CHECKING:  # all odds have these fields; each declares them itself, in its own order on the wire
         assumption: str = ""  # what counts as equally likely, in a sentence
-        exact: bool = True  # False when too much was known to count it all
+        exact: bool = True  # False if there were too many cases to count
 
 
 def odds(view: View) -> Odds:

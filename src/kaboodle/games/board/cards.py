@@ -7,7 +7,7 @@ from typing import Literal
 from kaboodle.games.board.card_ids import BY_SLUG
 from kaboodle.games.board.titles import NAMES, SENTENCES
 
-# On one's own turn before the disc; also just before another's disc; as an answer; on a Kitten; in place of the disc.
+# On the own turn before the disc; also before the disc of another; as an answer; on a Kitten; instead of the disc.
 Timing = Literal["own-turn", "any", "answer", "on-explode", "instead-of-disc"]
 
 
@@ -25,19 +25,19 @@ class Card:
 
     @property
     def title(self) -> str:
-        """The English name of the card; of one without words, its slug."""
+        """The English name of the card; its slug if it has none."""
         return NAMES.get(self.slug, self.slug.replace("-", " ").title())
 
     @property
     def text(self) -> str:
-        """What the card does, in an English sentence; empty where nobody has written one."""
+        """What the card does, in an English sentence; empty if there is none."""
         return SENTENCES.get(self.slug, "")
 
 
 CARD_ROWS: list[Card] = []
 KINDS = len(BY_SLUG) + 1  # every title, and the blank face of a card that is not seen
 TITLES = (1 << len(BY_SLUG)) - 1  # the set of all titles
-NO_COPIES: Mapping[str, int] = {}  # of a card that only packs of a table's own have
+NO_COPIES: Mapping[str, int] = {}  # of a card that only custom packs have
 
 
 def card(

@@ -8,7 +8,7 @@ from kaboodle.games.board.shipped_packs import faults, pack_of, pack_option
 
 
 def read_pack(text: str) -> str:
-    """The value of the option `pack` from the text of a file."""
+    """The value of the option `pack` for the text of a file."""
     found = faults(text)
     if found:
         raise OptionError(f"this is no pack that can be played. {' '.join(map(str, found))} See kaboodle board check")

@@ -8,7 +8,7 @@ from kaboodle.core.table import Table
 
 
 class BoardCounts(GameCounts):
-    """Discs are trials; one that leads onto a Kitten is the bad outcome."""
+    """Discs are the trials; a disc that leads to a Kitten is the bad outcome."""
 
     axis: ClassVar[str] = "discs left in the movement deck"
     hazard: ClassVar[str] = "How often the disc leads onto an Exploding Kitten."

@@ -79,7 +79,7 @@ def set_up(pack: Pack, players: int, chosen: Mapping[str, str], starter: int = -
 
 
 def start(game: Game, seed: int, secret: Secret | None, *, watched: bool) -> None:
-    """Give a set-up game its chance and deal."""
+    """Seed a set-up game and deal."""
     game.start_engine(seed, secret)
     if watched:
         game.watch()

@@ -1,4 +1,4 @@
-"""What happened, as named fields for a table."""
+"""Records of the kernel as the named fields of events."""
 
 from kaboodle.games.board import codes
 from kaboodle.games.board.text.discs import DISC_SLUG
@@ -10,7 +10,7 @@ SIDE_NAMES = ("calm", "chaos")
 
 
 def describe(record: tuple[int, ...]) -> dict[str, object]:
-    """One record of a witness by name."""
+    """One record of the event buffer by name."""
     kind, seat, card, other, place, extra, *_ = record
     fields: dict[str, object] = {"what": SAW[kind]}
     if seat >= 0:

@@ -1,4 +1,4 @@
-"""Reasons for a move on the board: where the next disc leads, and what a card changes about that."""
+"""Reasons for a move of the board game: where the next disc leads, and how a card changes that."""
 
 from kaboodle.core.explain import PLAIN, Why, explain, explain_window, percent
 from kaboodle.games.board.landing import Landing, chance_of, landing_of, other_side, walk, what_is_at
@@ -6,7 +6,7 @@ from kaboodle.games.board.odds import BoardOdds
 from kaboodle.games.board.view import BoardView
 
 LOOKS = ("see-the-future", "reveal-the-future", "alter-the-future")
-ELSEWHERE = ("shuffle", "draw-from-the-bottom")  # cards that bring another disc than the next one
+ELSEWHERE = ("shuffle", "draw-from-the-bottom")  # cards that replace the next disc
 SENTENCES = {
     "disc-bow": "{percent} % chance of the Bow",
     "disc-safe": "no disc that can come leads to a Kitten",
@@ -87,7 +87,7 @@ def turn_reason(view: BoardView, chances: BoardOdds, move: str) -> Why:
 
 
 def disc_reason(view: BoardView, chances: BoardOdds) -> Why:
-    """What the next disc promises: the Bow before all, then the danger."""
+    """The reason from the next disc: the chance of the Bow, else the danger."""
     if chances.bow:
         return say("disc-bow", percent=percent(chances.bow))
     if not chances.kitten:
@@ -96,7 +96,7 @@ def disc_reason(view: BoardView, chances: BoardOdds) -> Why:
 
 
 def landing_reason(view: BoardView, landing: Landing | None, *, stops: bool = True) -> Why:
-    """What a character finds where it lands; a Super Move does not stop there, so that only the Bow counts."""
+    """What a character finds where it lands; a Super Move triggers nothing but the Bow."""
     if landing is None:
         return say("lands-nowhere")
     what = what_is_at(view, landing)

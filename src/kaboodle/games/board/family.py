@@ -49,7 +49,7 @@ class Board(Family):
         return editions.set_up(pack_of(chosen["pack"]), players, chosen, starter)
 
     def question(self, game: Game) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
         return DECISIONS[game.decision]
 
     def minds(self, game: Game) -> list[Mind]:
@@ -57,7 +57,7 @@ class Board(Family):
         return beliefs.first_minds(game)
 
     def follow(self, mind: Mind, record: tuple[int, ...]) -> None:
-        """Let a mind take in a record as its seat saw it."""
+        """Update a mind with a record as its seat saw it."""
         mind.see(*record[:6])
 
     def blind(self, game: Game, seat: int) -> Game:
@@ -138,7 +138,7 @@ class Board(Family):
         return render.card_rules(word)
 
     def odds(self, view: BoardView) -> BoardOdds:
-        """The chances of a seat."""
+        """The odds of a seat."""
         return count_odds(view)
 
     def odds_lines(self, odds: BoardOdds) -> list[str]:

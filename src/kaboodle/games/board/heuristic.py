@@ -1,4 +1,4 @@
-"""Plain good sense on the board: know what the disc will do, keep the Defuse, and trip up who is about to win."""
+"""The heuristic of the board game: know where the disc leads, keep the Defuse, and stop a player about to win."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,15 +11,15 @@ WORTH = (
     *("reveal-the-future", "see-the-future", "draw-from-the-bottom", "shuffle", "pickpocket", "alter-the-future"),
     *("flip", "skip", "super-move-1", "super-move-2", "super-move-3", "super-move-4", "add-magnet", "nope", "defuse"),
 )
-CLOSE = 6  # spaces from the Bow at which somebody is about to win
+CLOSE = 6  # spaces from the Bow at which a player is about to win
 WIN, NEAR, STEP, CARD, DEFUSE = 100.0, 8.0, 0.3, 0.5, 2.0  # what they are worth
-KEPT = 3  # cards that who explodes keeps
-DANGER = -0.5  # a turn that promises less is better not taken
+KEPT = 3  # cards kept after an explosion
+DANGER = -0.5  # a turn with a lower value is avoided
 LOOKS = ("alter-the-future", "see-the-future", "reveal-the-future")
 
 
 def choose(view: BoardView, moves: Sequence[str], rng: Random) -> str:
-    """One of at least two moves."""
+    """Choose one of at least two moves."""
     assert view.ask is not None
     match view.ask.what:
         case "turn":
@@ -73,7 +73,7 @@ def to_bow(view: BoardView) -> int:
 
 
 def leaping(view: BoardView) -> set[int]:
-    """The distances that the Super Moves in hand make up."""
+    """The distances that the Super Moves in hand can reach."""
     sums = {0}
     for card, count in view.hand.items():
         if card.startswith("super-move-"):
@@ -82,18 +82,18 @@ def leaping(view: BoardView) -> set[int]:
 
 
 def escaping(moves: Sequence[str], *, looked: bool) -> str:
-    """A way around a disc that promises no good."""
+    """A way to avoid a bad disc."""
     ways = ("skip", "shuffle", "draw-from-the-bottom") if looked else ("skip",)
     return next((card for card in ways if card in moves), "done")
 
 
 def known_disc(view: BoardView, place: int) -> str | None:
-    """The disc at a place of the movement deck, if the seat knows it for sure."""
+    """The disc at a place of the movement deck, if it is certain."""
     return next((it.card for it in view.discs_known if it.first == it.last == place), None)
 
 
 def outlook(view: BoardView, side: str) -> float:
-    """What the next disc promises when this side is up: the known one, or the average of all that are left."""
+    """The value of the next disc when this side is up: of the known one, or the average of all that are left."""
     known = known_disc(view, 0)
     if known is not None:
         return promise(view, known, side)
@@ -104,7 +104,7 @@ def outlook(view: BoardView, side: str) -> float:
 
 
 def promise(view: BoardView, disc: str | None, side: str) -> float:
-    """What a disc promises to who turns it while this side is up."""
+    """The value of a disc for the player who turns it while this side is up."""
     landing = None if disc is None else landing_of(view, disc, side)
     if disc is None or landing is None:
         return 0.0
@@ -113,7 +113,7 @@ def promise(view: BoardView, disc: str | None, side: str) -> float:
 
 
 def worth_of(view: BoardView, landing: Landing) -> float:
-    """What it is worth to end the turn's move on a space."""
+    """The value of ending the move on a space."""
     what = what_is_at(view, landing)
     if what == "bow":
         return WIN
@@ -127,12 +127,12 @@ def worth_of(view: BoardView, landing: Landing) -> float:
 
 
 def last_of_others(view: BoardView) -> int:
-    """Where the last of the others stands."""
+    """The space of the last of the other characters."""
     return min(seat.space for seat in view.seats if seat.seat != view.seat)
 
 
 def wants_nope(view: BoardView, rng: Random) -> bool:
-    """Whether to Nope what is aimed at this seat or helps who is about to win. The chance is drawn in any case."""
+    """Whether to Nope a play against this seat or for a player about to win. A random number is drawn in any case."""
     ask = view.ask
     assert ask is not None
     willing = rng.random() < 0.6
@@ -144,9 +144,9 @@ def wants_nope(view: BoardView, rng: Random) -> bool:
 
 
 def wants_magnet(view: BoardView, rng: Random) -> bool:
-    """Whether to put a magnet before the player on turn. The chance is drawn in any case."""
+    """Whether to add a magnet against the player on turn. A random number is drawn in any case."""
     willing = rng.random() < 0.9
-    lifted = last_of_others(view) >= own_space(view)  # who explodes would swap with this seat
+    lifted = last_of_others(view) >= own_space(view)  # the exploding player would swap with this seat
     return willing and (is_close(view) or lifted)
 
 

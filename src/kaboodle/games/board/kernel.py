@@ -1,4 +1,4 @@
-"""The kernel in use: the compiled one where there is one, else the chapters as they stand."""
+"""The kernel in use: the compiled one if it exists, else the chapters in plain Python."""
 
 from typing import TYPE_CHECKING
 

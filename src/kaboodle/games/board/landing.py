@@ -82,12 +82,12 @@ def landing_of(view: BoardView, disc: str, side: str) -> Landing | None:
 
 
 def next_discs(view: BoardView) -> Mapping[str, int]:
-    """The discs that can be the next one, each with its weight; a deck that has run out is made anew.  BG-42"""
+    """The discs that can be the next one, each with its weight; an empty deck is renewed.  BG-42"""
     return view.discs_next if view.discs else Counter(view.used)
 
 
 def chance_of(view: BoardView, what: str, side: str) -> Fraction:
-    """How likely this seat's next disc leads to a `kitten` or the `bow` while this side is up; who may flip does."""
+    """The chance that this seat's next disc leads to a `kitten` or the `bow` with this side up; it flips if it may."""
     discs = next_discs(view)
     total = sum(discs.values())
     hits = 0

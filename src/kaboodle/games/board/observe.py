@@ -1,10 +1,10 @@
-"""What a seat knows as a vector of small numbers, always of the same length: for learners and environments."""
+"""What a seat knows as a vector of small numbers of fixed length, for machine learning."""
 
 from kaboodle.games.board.cards import KINDS
 from kaboodle.games.board.codes import CODES, NOW, ORDER, PLACE, SEATS, SIDES, SPACES, WINDOW
 from kaboodle.games.board.kernel import Game, Mind
 
-PLACES = 12  # places of the movement deck from the top that are told
+PLACES = 12  # places of the movement deck from the top that are included
 SEAT_FACTS = 5 + 2 * KINDS
 OBSERVED = SEATS * SEAT_FACTS + KINDS + CODES + 2 * SPACES + 2 * PLACES + 18
 
@@ -14,8 +14,8 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
 
     For each seat: its space, cards, on turn, asked, whether it is the target; cards known in its hand (the observer's
     own whole); for each title the number of its unknown cards that are not of that title. Then the action discard pile
-    by title, the discs not yet used by code, both sides of the board, what is sure of the first places of the
-    movement deck (0 unknown, else 1 + code) and how likely each is a magnet in thousandths; and the sizes and the open
+    by title, the discs not yet used by code, both sides of the board, what is certain about the first places of the
+    movement deck (0 unknown, else 1 + code) and the chance of a magnet at each in thousandths; the sizes and the open
     decision.
     """
     numbers: list[int] = []
@@ -34,7 +34,7 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
         numbers += [mind.code_at(place), mind.magnet_chance(place)] if there else [0, 0]
     lies = blinded.decision in (WINDOW, PLACE, ORDER)  # a play lies on the table
     window = blinded.decision in (WINDOW, NOW)
-    done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # else the disc is turned, or it is not yet
+    done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # else the disc follows from the decision
     return [
         *numbers,
         *[blinded.players, blinded.pile_size, blinded.disc_count, blinded.supply, blinded.side, blinded.goal],
@@ -51,7 +51,7 @@ def from_seat(game: Game, other: int, seat: int) -> int:
 
 
 def seat_facts(blinded: Game, mind: Mind, other: int) -> list[int]:
-    """What is known of one seat."""
+    """What is known about one seat."""
     hand = blinded.hand_list(other)
     barred = [0] * KINDS
     if other != mind.me:

@@ -1,4 +1,4 @@
-"""Odds on the board: which disc comes next and where it leads, and who holds a Nope or a Defuse."""
+"""Odds of the board game: the next disc and where it leads, and who holds a Nope or a Defuse."""
 
 from fractions import Fraction
 
@@ -17,7 +17,7 @@ class BoardOdds(Odds, frozen=True, kw_only=True, tag="board"):
     """Chances of the board game, from 0 to 1."""
 
     discs: dict[str, float]  # the next one of the movement deck, likeliest first
-    kitten: float  # that it would end this seat's move on a Kitten space; a disc that lets one flip instead would not
+    kitten: float  # that it would end this seat's move on a Kitten space; a disc that allows a flip instead would not
     bow: float  # that it would end it on the Bow
     nope: float  # that anybody else holds a Nope
     seats: tuple[SeatOdds, ...]
@@ -26,7 +26,7 @@ class BoardOdds(Odds, frozen=True, kw_only=True, tag="board"):
 
 
 def count_odds(view: BoardView) -> BoardOdds:
-    """The chances of a seat: discs from the movement deck, cards in the other hands."""
+    """The odds of a seat: discs from the movement deck, cards in the other hands."""
     if view.seat is None:
         raise ValueError("a spectator has no hand to count from; odds are those of a seat")
     hidden = Hidden(view.unseen, view.blanks, view.maybe)
@@ -43,7 +43,7 @@ def count_odds(view: BoardView) -> BoardOdds:
 
 
 def next_disc(view: BoardView) -> dict[str, Fraction]:
-    """How likely each disc is the next one."""
+    """The chance of each disc to be the next one."""
     discs = next_discs(view)
     total = sum(discs.values())
     return {disc: Fraction(weight, total) for disc, weight in discs.items()}

@@ -45,7 +45,7 @@ class BoardView(View, frozen=True, kw_only=True, omit_defaults=True, tag="board"
     discs_left: dict[str, int] = field(default_factory=dict)  # what the movement deck holds, as anyone can count
     discs_known: tuple[PlaceKnown, ...] = ()
     discs_next: dict[str, int] = field(default_factory=dict)  # the discs that can be the next one, each with its weight
-    unseen: dict[str, int] = field(default_factory=dict)  # cards that this seat cannot place
+    unseen: dict[str, int] = field(default_factory=dict)  # cards whose place this seat does not know
     blanks: tuple[Blanks, ...] = ()  # the places where they can be
     used: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
@@ -99,7 +99,7 @@ def by_slug(counts: list[int]) -> dict[str, int]:
 
 
 def side_view(game: Game, side: int) -> tuple[str, ...]:
-    """A side from the Litter Box on: how many cards each space gives, or `kitten`. Both lie open: B-87."""
+    """A side from the Litter Box on: how many cards each space gives, or `kitten`. Both are public: B-87."""
     return tuple("kitten" if number == KITTEN else str(number) for number in game.side_list(side))
 
 
@@ -134,7 +134,7 @@ def next_disc_weights(mind: Mind) -> list[int]:
 
 
 def unseen_cards(game: Game, mind: Mind) -> list[int]:
-    """The cards that a mind cannot place: the whole deck without all that is in sight or sure."""
+    """The cards whose place a mind does not know: the deck without all visible and known cards."""
     places = [mind.sure_of(place) for place in range(game.players)]
     seen = map(sum, zip(game.hand_list(mind.me), *places, strict=True))
     unseen = [count - found for count, found in zip(game.deck_list(), seen, strict=True)]
@@ -175,7 +175,7 @@ def seat_view(game: Game, mind: Mind | None, seat: int) -> BoardSeat:
 
 
 def ask_view(game: Game, seat: int) -> Ask:
-    """What is open now. Who has passed in a window is nobody else's business."""
+    """The open question. It does not reveal who has passed in a window."""
     window = game.decision == WINDOW
     asked_all = game.decision in (WINDOW, NOW)
     return Ask(

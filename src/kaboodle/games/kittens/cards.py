@@ -24,12 +24,12 @@ class Card:
 
     @property
     def title(self) -> str:
-        """The English name of the card; of one without words, its slug."""
+        """The English name of the card; its slug if it has none."""
         return NAMES.get(self.slug, self.slug.replace("-", " ").title())
 
     @property
     def text(self) -> str:
-        """What the card does, in an English sentence; empty where nobody has written one."""
+        """What the card does, in an English sentence; empty if there is none."""
         return SENTENCES.get(self.slug, "")
 
 

@@ -1,4 +1,4 @@
-"""What happened, as named fields for a table."""
+"""Records of the kernel as the named fields of events."""
 
 from kaboodle.games.kittens import codes
 from kaboodle.games.kittens.card_ids import FERAL, GODCAT
@@ -10,7 +10,7 @@ SOURCES = {codes.FROM_TOP: "top", codes.FROM_BOTTOM: "bottom", codes.FROM_DISCAR
 
 
 def describe(record: tuple[int, ...]) -> dict[str, object]:
-    """One record of a witness by name."""
+    """One record of the event buffer by name."""
     kind, seat, card, other, place, extra, *_ = record
     fields: dict[str, object] = {"what": WORDS[kind]}
     if seat >= 0:

@@ -1,4 +1,4 @@
-"""Reasons for a move among kittens: risks, thefts and Nopes."""
+"""Reasons for a move of the kittens games: risks, thefts and Nopes."""
 
 from kaboodle.core.explain import PLAIN, SHARED, Why, explain, explain_window, percent
 from kaboodle.games.kittens.odds import KittensOdds
@@ -6,7 +6,7 @@ from kaboodle.games.kittens.view import KittensView
 
 ESCAPES = ("attack", "targeted-attack", "skip", "raising-heck")
 LOOKS = ("see-the-future", "reveal-the-future")
-NEAR = 4  # cards above a hidden Kitten that will soon be drawn
+NEAR = 4  # a Kitten below at most so many cards will soon be drawn
 SENTENCES = {
     "draw-safe": "the next card is known to be safe",
     "draw-known": "the next card is known to explode",

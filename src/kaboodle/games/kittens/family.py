@@ -43,7 +43,7 @@ class Kittens(Family):
         return editions.set_up(slug, players, chosen, starter)
 
     def question(self, game: Game) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
         return DECISIONS[game.decision]
 
     def minds(self, game: Game) -> list[Mind]:
@@ -51,7 +51,7 @@ class Kittens(Family):
         return beliefs.first_minds(game)
 
     def follow(self, mind: Mind, record: tuple[int, ...]) -> None:
-        """Let a mind take in a record as its seat saw it."""
+        """Update a mind with a record as its seat saw it."""
         mind.see(*record[:6])
 
     def blind(self, game: Game, seat: int) -> Game:
@@ -135,7 +135,7 @@ class Kittens(Family):
         return render.card_rules(edition, word)
 
     def odds(self, view: KittensView) -> KittensOdds:
-        """The chances of a seat."""
+        """The odds of a seat."""
         return count_odds(view)
 
     def odds_lines(self, odds: KittensOdds) -> list[str]:

@@ -1,4 +1,4 @@
-"""Plain good sense among kittens: know the odds, keep the Defuse, and do not let yourself be attacked."""
+"""The heuristic of the kittens games: know the odds, keep the Defuse, and Nope attacks."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ CAUTIOUS, BOLD = 0.2, 0.55  # the risk that is too much without and with somethi
 
 
 def choose(view: KittensView, moves: Sequence[str], rng: Random) -> str:
-    """One of at least two moves."""
+    """Choose one of at least two moves."""
     assert view.ask is not None
     match view.ask.what:
         case "turn":
@@ -37,17 +37,17 @@ def choose(view: KittensView, moves: Sequence[str], rng: Random) -> str:
             return "pick godcat" if "pick godcat" in moves else moves[0]
         case "heck":
             return "top" if view.ask.held == "kitten" else "keep"
-    return rng.choice(moves)  # the duel, where nothing is to be known
+    return rng.choice(moves)  # the duel: nothing is known
 
 
 def worth(move: str) -> int:
-    """How much one would like to have the card of `give X` or `take X`."""
+    """The value of the card in `give X` or `take X`."""
     card = move.partition(" ")[2]
     return WORTH.index(card) if card in WORTH else -1
 
 
 def risk_on_top(view: KittensView) -> float:
-    """How likely the top card is a Kitten, as far as the seat knows."""
+    """The chance that the top card is a Kitten, from what the seat knows."""
     sure = {place.first: place.card for place in view.pile_known if place.first == place.last}
     if 0 in sure:
         return float(sure[0] == "kitten")
@@ -81,7 +81,7 @@ def on_turn(view: KittensView, moves: Sequence[str], rng: Random) -> str:
 
 
 def first_of(words: Sequence[str], moves: Sequence[str]) -> str:
-    """The first of some plays that is legal, whoever it is aimed at; nothing if none is."""
+    """The first legal move of some plays, with any target; None if none is legal."""
     for word in words:
         for move in moves:
             if move.partition(">")[0] == word:
@@ -90,14 +90,14 @@ def first_of(words: Sequence[str], moves: Sequence[str]) -> str:
 
 
 def escaping(view: KittensView, moves: Sequence[str], risk: float, rng: Random) -> str:
-    """A way not to draw the top card."""
+    """A way to avoid the top card."""
     if risk == 1 and "shuffle" in moves and rng.random() < 0.3:
         return "shuffle"
     return first_of(ESCAPES, moves) or (first_of(("shuffle", "godcat=shuffle"), moves) if risk == 1 else "")
 
 
 def robbing(view: KittensView, moves: Sequence[str], rng: Random) -> str:
-    """A way to another's cards: cats in pairs and triples, five different, or a Favor."""
+    """A steal: cats in pairs and triples, five different, or a Favor."""
     five = [move for move in moves if move.count("+") == 4]
     if five and "defuse" in view.discard and "defuse" not in view.hand:
         return least_missed(five)
@@ -112,14 +112,14 @@ def robbing(view: KittensView, moves: Sequence[str], rng: Random) -> str:
 
 
 def is_spare(move: str) -> bool:
-    """Whether a robbery uses only cards that one can do without."""
+    """Whether a steal uses only dispensable cards."""
     cards = move.partition(">")[0].split("+")
     cats = ("loaf", "moon", "cactus", "noodle", "drizzle", "feral")
     return cards in (["favor"], ["godcat=favor"]) or all(card in cats for card in cards)
 
 
 def least_missed(moves: Sequence[str]) -> str:
-    """The move whose cards are worth least, the first of equals."""
+    """The move with the least valuable cards, the first of equals."""
 
     def cost(move: str) -> int:
         cards = move.partition(">")[0].partition("=")[0].split("+")
@@ -129,7 +129,7 @@ def least_missed(moves: Sequence[str]) -> str:
 
 
 def wants_nope(view: KittensView, rng: Random) -> bool:
-    """Whether to Nope: what is aimed at this seat, and a Nope on its own play. The chance is drawn in any case."""
+    """Whether to Nope: a play against this seat, or a Nope on its own play. A random number is drawn in any case."""
     ask = view.ask
     assert ask is not None
     willing = rng.random() < 0.6
@@ -148,7 +148,7 @@ def next_living(view: KittensView) -> str | None:
 
 
 def hiding(view: KittensView, moves: Sequence[str], rng: Random) -> str:
-    """Near the top for the next player, if that is not oneself; else anywhere."""
+    """Near the top for the next player, if that is another seat; else anywhere."""
     again = view.owed > 1
     if not again and rng.random() < 0.5:
         return moves[min(rng.randrange(2), len(moves) - 1)]

@@ -1,11 +1,11 @@
-"""What a seat knows as a vector of small numbers, always of the same length: for learners and environments."""
+"""What a seat knows as a vector of small numbers of fixed length, for machine learning."""
 
 from kaboodle.games.kittens.card_ids import GODCAT
 from kaboodle.games.kittens.cards import KINDS
 from kaboodle.games.kittens.codes import BLANK, BOX, SEATS
 from kaboodle.games.kittens.kernel import Game, Mind
 
-PLACES = 12  # places of the draw pile from the top that are told
+PLACES = 12  # places of the draw pile from the top that are included
 SEAT_FACTS = 6 + 2 * KINDS
 OBSERVED = SEATS * SEAT_FACTS + 3 * KINDS + PLACES + 16
 
@@ -15,7 +15,7 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
 
     For each seat: in the game, cards, on turn, asked, Godcat, whether it is the target of the open play; cards known
     in its hand (the observer's own whole); for each title the number of its unknown cards that are not of that title.
-    Then the discard pile, the open box and the known box by title; what is known of the first places of the draw
+    Then the discard pile, the open box and the known box by title; what is known about the first places of the draw
     pile; and the sizes, turns and the open decision.
     """
     numbers: list[int] = []
@@ -39,7 +39,7 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
 
 
 def seat_facts(blinded: Game, mind: Mind, other: int) -> list[int]:
-    """What is known of one seat."""
+    """What is known about one seat."""
     hand = blinded.hand_list(other)
     barred = [0] * KINDS
     if other != mind.me:

@@ -1,4 +1,4 @@
-"""Odds among kittens: what the next card is, and who holds a Nope or a Defuse."""
+"""Odds of the kittens games: what the next card is, and who holds a Nope or a Defuse."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -16,18 +16,18 @@ ASSUMPTION = (
 
 
 class KittensOdds(Odds, frozen=True, kw_only=True, tag="kittens"):
-    """Chances among kittens, from 0 to 1."""
+    """Chances of the kittens games, from 0 to 1."""
 
     draw: float  # that the next card drawn is a Kitten
     places: tuple[float, ...]  # the same for every place of the draw pile from the top
-    nope: float  # that anybody else who lives holds a Nope
-    seats: tuple[SeatOdds, ...]  # the others who live
+    nope: float  # that any other living seat holds a Nope
+    seats: tuple[SeatOdds, ...]  # the other living seats
     assumption: str = ASSUMPTION
-    exact: bool = True  # False when too much was known to count it all
+    exact: bool = True  # False if there were too many cases to count
 
 
 def count_odds(view: KittensView) -> KittensOdds:
-    """The chances of a seat. Kittens lie in the draw pile, or are held by Raising Heck; never in a hand."""
+    """The odds of a seat. Kittens are in the draw pile, or held by Raising Heck; never in a hand."""
     if view.seat is None:
         raise ValueError("a spectator has no hand to count from; odds are those of a seat")
     hidden = Hidden(view.unseen, [without_kittens(blank) for blank in view.blanks], view.maybe)
@@ -44,14 +44,14 @@ def count_odds(view: KittensView) -> KittensOdds:
 
 
 def without_kittens(blank: Blanks) -> Blanks:
-    """What a hand or the box cannot hold, told."""
+    """The cards that a hand or the box cannot hold, for the count."""
     if blank.where in ("draw", "held"):
         return blank
     return Blanks(where=blank.where, count=blank.count, lacks=(*blank.lacks, "kitten"))
 
 
 def kitten_places(view: KittensView) -> list[Fraction]:
-    """How likely a Kitten lies at each place from the top."""
+    """The chance of a Kitten at each place from the top."""
     open_places = sum(blank.count for blank in view.blanks if may_be_kitten(blank))
     blank = Fraction(view.unseen.get("kitten", 0), open_places) if open_places else Fraction(0)
     base = [blank] * (view.pile - view.loose)

@@ -58,7 +58,7 @@ class KittensView(View, frozen=True, kw_only=True, omit_defaults=True, tag="kitt
     pile_safe: tuple[int, ...] = ()  # places of no Kitten, before those that others hid
     loose: int = 0  # Kittens that others hid, anywhere below the first `firm` cards
     firm: int = 0
-    unseen: dict[str, int] = field(default_factory=dict)  # cards that this seat cannot place, without the loose Kittens
+    unseen: dict[str, int] = field(default_factory=dict)  # cards of unknown place, without the loose Kittens
     blanks: tuple[Blanks, ...] = ()  # the places where they can be
     maybe: tuple[Maybe, ...] = ()
     discard: tuple[str, ...] = ()
@@ -126,13 +126,13 @@ def visible(game: Game) -> int:
 
 
 def hidden_kittens(game: Game) -> int:
-    """Kittens put in minus those in sight: how many the draw pile still holds, as anyone can count."""
+    """How many Kittens the draw pile still holds: those put in minus the visible ones."""
     shown = game.discard_list().count(KITTEN) + game.open_box_list()[KITTEN]
     return game.deck_list()[KITTEN] - shown - (1 if game.decision in (FACE, HIDE) else 0)
 
 
 def unseen_cards(game: Game, mind: Mind) -> list[int]:
-    """The cards that a mind cannot place: the whole deck without all that is in sight or sure, and loose Kittens."""
+    """The cards whose place a mind does not know: the deck without all visible and known cards and loose Kittens."""
     places = [mind.sure_of(place) for place in (*range(game.players), BOX)]
     seen = map(sum, zip(game.hand_list(mind.me), game.open_box_list(), *places, strict=True))
     unseen = [count - found for count, found in zip(game.deck_list(), seen, strict=True)]
@@ -183,7 +183,7 @@ def seat_view(game: Game, mind: Mind | None, seat: int) -> KittensSeat:
 
 
 def ask_view(game: Game, mind: Mind | None, seat: int) -> Ask:
-    """What is open now. Who has passed in a window is nobody else's business."""
+    """The open question. It does not reveal who has passed in a window."""
     window = game.decision == WINDOW
     play = events.describe_play(game.move, game.five, game.named) if window else {}
     cards = play.get("cards", ())
@@ -209,7 +209,7 @@ def ask_view(game: Game, mind: Mind | None, seat: int) -> Ask:
 
 
 def threat(game: Game) -> tuple[str, int]:
-    """Whom an attack hits, and the turns owed then, if everybody lets it happen: the kernel is asked on a copy."""
+    """The victim of an attack and the turns owed then if nobody Nopes it, computed on a copy."""
     after = game.clone()
     while after.decision == WINDOW:
         after.apply(after.waiting[0], PASS)
@@ -217,7 +217,7 @@ def threat(game: Game) -> tuple[str, int]:
 
 
 def held_card(game: Game, mind: Mind | None) -> str | None:
-    """The card that is being decided on, if it lies open to this seat, or the seat knows it from before.  GE-47"""
+    """The card that is being decided on, if this seat sees it or knows it.  GE-47"""
     if game.decision not in (FACE, HIDE, HECK):
         return None
     if game.held not in (NONE, BLANK):
@@ -226,7 +226,7 @@ def held_card(game: Game, mind: Mind | None) -> str | None:
 
 
 def laid_card(game: Game) -> str | None:
-    """What lies face down before the duel's other player, when that is not erased.  GE-28"""
+    """The face-down card before the duel's other player, if it is not erased.  GE-28"""
     if game.decision != SWAP or game.devil_seat < 0:
         return None
     return "devilcat" if game.devil_seat == game.target else "godcat"

@@ -1,4 +1,4 @@
-"""What a seat knows as a game of its own, and full games that it cannot tell from the true one."""
+"""Blinded copies and redeals."""
 
 from kaboodle.engine.bits import LONG
 from kaboodle.games.mantis.kernel import Game
@@ -16,7 +16,7 @@ def blind(game: Game, seat: int) -> Game:
 
 
 def redeal(blinded: Game, seed: int) -> Game:
-    """A full game that fits what is known, every unseen card dealt anew and the generator replaced."""
+    """A full game that agrees with what is known: unseen cards dealt again, generator replaced."""
     game = blinded.clone()
     game.fill(seed & LONG)
     return game

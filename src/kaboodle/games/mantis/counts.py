@@ -7,7 +7,7 @@ from kaboodle.core.game_counts import GameCounts
 
 
 class MantisCounts(GameCounts):
-    """Both moves are plays and trials; a card that matches nothing is the bad outcome."""
+    """Both moves are plays and trials; a card without a match is the bad outcome."""
 
     hazard: ClassVar[str] = "How often a flipped card matches nothing."
 

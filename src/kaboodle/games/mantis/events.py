@@ -1,4 +1,4 @@
-"""What happened, as named fields for a table."""
+"""Records of the kernel as the named fields of events."""
 
 from kaboodle.games.mantis import codes
 from kaboodle.games.mantis.cards import back_text, card_text

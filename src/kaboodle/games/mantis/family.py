@@ -40,11 +40,11 @@ class Mantis(Family):
         return editions.set_up(slug, players, chosen, starter)
 
     def question(self, game: Game) -> str:
-        """What the game waits for, in a word."""
+        """The open question in one word."""
         return "over" if game.over else "turn"
 
     def blind(self, game: Game, seat: int) -> Game:
-        """What anybody sees: a spectator knows as much as a player."""
+        """What everybody sees: a spectator knows as much as a player."""
         return beliefs.blind(game, max(seat, 0))
 
     def redeal(self, blinded: Game, mind: None, seed: int) -> Game:
@@ -111,7 +111,7 @@ class Mantis(Family):
         return render.RULES
 
     def odds(self, view: MantisView) -> MantisOdds:
-        """The chances of a seat, or of the top card alone for a spectator."""
+        """The odds of a seat, or of the top card alone for a spectator."""
         return count_odds(view)
 
     def odds_lines(self, odds: MantisOdds) -> list[str]:

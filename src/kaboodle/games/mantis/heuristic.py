@@ -1,4 +1,4 @@
-"""Plain good sense in Mantis: weigh the three colours on the back of the top card."""
+"""The heuristic of Mantis: the average over the three colours on the back of the top card."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,14 +11,14 @@ WIN = 100.0
 
 
 def choose(view: MantisView, moves: Sequence[str], rng: Random) -> str:
-    """The move that promises most; chance decides between equals."""
+    """The move with the highest value; ties are broken at random."""
     worth = {move: promise(view, move) for move in moves}
     best = max(worth.values())
     return rng.choice([move for move in moves if worth[move] == best])
 
 
 def promise(view: MantisView, move: str) -> float:
-    """What a move promises on average over the three colours of the back."""
+    """The average value of a move over the three colours of the back."""
     seats = {seat.seat: seat for seat in view.seats}
     assert view.seat is not None
     me = seats[view.seat]
@@ -29,7 +29,7 @@ def promise(view: MantisView, move: str) -> float:
 
 
 def scoring(view: MantisView, me: MantisSeat, colour: str) -> float:
-    """What flipping this colour into one's own Tank is worth."""
+    """The value of flipping this colour into the seat's own Tank."""
     own = me.tank.get(colour, 0)
     if not own:
         return IN_TANK
@@ -38,7 +38,7 @@ def scoring(view: MantisView, me: MantisSeat, colour: str) -> float:
 
 
 def stealing(other: MantisSeat, colour: str) -> float:
-    """What flipping this colour into another's Tank is worth."""
+    """The value of flipping this colour into another Tank."""
     theirs = other.tank.get(colour, 0)
     hurt = IN_TANK * (0.5 + LEAD * other.score)
     return IN_TANK * (theirs + 1) + hurt * theirs if theirs else -hurt

@@ -1,4 +1,4 @@
-"""What a seat of Mantis knows, as a vector of small numbers for learners and environments."""
+"""What a seat of Mantis knows as a vector of small numbers of fixed length, for machine learning."""
 
 from kaboodle.games.mantis.cards import CARDS, COLOURS, TRIPLES
 from kaboodle.games.mantis.codes import SEATS

@@ -11,7 +11,7 @@ ASSUMPTION = "Every card with the top card's back that nobody has flipped yet is
 
 
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move of Mantis comes to."""
+    """The expected result of a move."""
 
     move: str
     chance: float  # that the top card matches
@@ -28,7 +28,7 @@ class MantisOdds(Odds, frozen=True, kw_only=True, tag="mantis"):
 
 
 def count_odds(view: MantisView) -> MantisOdds:
-    """The fronts that are left of the top card's back, each as likely as the others."""
+    """The fronts that are left of the top card's back, all equally likely."""
     share = Fraction(1, len(view.fronts)) if view.fronts else Fraction(0)
     hits = [hit(view, seat.seat, seat.tank, share) for seat in view.seats if view.seat and view.fronts]
     return MantisOdds(
@@ -38,7 +38,7 @@ def count_odds(view: MantisView) -> MantisOdds:
 
 
 def hit(view: MantisView, seat: str, tank: dict[str, int], share: Fraction) -> Hit:
-    """What scoring, or stealing from a seat, comes to: the matching cards, with the flipped one when it scores."""
+    """The expected result of scoring or stealing: the matching cards, with the flipped one when it scores."""
     own = seat == view.seat
     matching = [tank[colour] + own for colour in view.fronts if tank.get(colour)]
     return Hit(

@@ -1,4 +1,4 @@
-"""The view of a Mantis game: everything lies open but the draw pile."""
+"""The view of a Mantis game: everything is public but the draw pile."""
 
 import msgspec
 from msgspec import field

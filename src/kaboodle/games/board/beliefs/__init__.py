@@ -1,1 +1,1 @@
-"""What a seat knows of hidden cards and discs, and full games that agree with it."""
+"""What a seat knows about hidden cards and discs, and redeals that agree with it."""

@@ -1,8 +1,8 @@
-"""What one seat knows of the order of the movement deck: the orders that it may have, each with its weight.
+"""What one seat knows about the order of the movement deck: the possible orders, each with its weight.
 
-An order is a row of codes from the top, unknown or KNOWN + disc. When somebody else hides a magnet or alters the future
-there are more rows than before; when a disc is seen, those go that have another one there. Unknown discs are those
-of the deck that a row does not name, and lie in any order.
+An order is a row of codes from the top, unknown or KNOWN + disc. When another seat hides a magnet or alters the future
+rows are added; when a disc is seen, rows with another disc at that place are removed. Unknown discs are those
+of the deck that a row does not name, in any order.
 """
 
 from kaboodle.engine.bits import Long
@@ -11,9 +11,9 @@ from kaboodle.engine.resampling import Resampler
 from kaboodle.games.board import cards, codes
 from kaboodle.games.board.codes import CODES, DISCS, KNOWN, MAGNET, NONE, ORDERS, UNKNOWN, WAYS
 
-FINE = 20  # bits by which weights are made finer before they are divided
-COARSE = 29  # bits that all weights together have at most, as far as none of them is 1
-MOST_ODDS = 1 << 30  # that they may have in any case
+FINE = 20  # bits of precision added before weights are divided
+COARSE = 29  # bits of the sum of weights, unless one of them is 1
+MOST_ODDS = 1 << 30  # the absolute limit
 
 
 class DiscBeliefs(Resampler):
@@ -33,7 +33,7 @@ class DiscBeliefs(Resampler):
     spent = array(CODES, "int")
 
     def clear_discs(self, size: int) -> None:
-        """Know nothing of the order, as after a shuffle."""
+        """Reset: nothing is known about the order, as after a shuffle."""
         self.base_size = size
         self.ways = 1
         self.odds[0] = 1
@@ -68,14 +68,14 @@ class DiscBeliefs(Resampler):
         self.has_left(disc)
 
     def has_left(self, disc: int) -> None:
-        """A disc, which every row had in the same place, is gone from the deck."""
+        """Remove a disc that every row had at the same place."""
         self.base_size -= 1
         self.in_deck[disc] -= 1
         self.spent[disc] += 1
         self.tidy()
 
     def see_at(self, place: int, disc: int) -> None:
-        """The disc at a place is seen: rows in which it was less likely have less weight, others none."""
+        """The disc at a place is seen: reweight the rows by how likely they made it, and remove the impossible ones."""
         self.begin_draft()
         for i in range(self.ways):
             odds = self.odds[i] << FINE
@@ -105,7 +105,7 @@ class DiscBeliefs(Resampler):
                 count += 1
         return count
 
-    # What is done in secret, by this seat or by others.
+    # Secret changes, by this seat or by others.
 
     def hide_own(self, place: int) -> None:
         """This seat hides a magnet and knows where."""
@@ -127,9 +127,9 @@ class DiscBeliefs(Resampler):
         self.take_draft()
 
     def spread_magnet(self) -> int:
-        """Draft the rows with one more magnet at each place; 0 if that is too many rows.
+        """Draft the rows with one more magnet at each place; 0 if there are too many rows.
 
-        Among the unknown discs at the end of a row, if it has no others, the magnet is one more of them.
+        A magnet among the unknown discs at the end of a row is one more unknown disc.
         """
         self.begin_draft()
         for i in range(self.ways):
@@ -143,7 +143,7 @@ class DiscBeliefs(Resampler):
         return 1
 
     def end_of(self, i: int) -> int:
-        """The place in a row from which on all discs are unknown; NONE if there are unknown ones above it too."""
+        """The place in a row from which all discs are unknown; NONE if there are unknown discs above it too."""
         end = self.base_size
         while end > 0 and self.rows[i][end - 1] == UNKNOWN:
             end -= 1
@@ -153,7 +153,7 @@ class DiscBeliefs(Resampler):
         return end
 
     def order_own(self, first: int, second: int, third: int, count: int) -> None:
-        """This seat puts the discs it has just seen back: what was at these places before comes next."""
+        """This seat puts the discs that it has just seen back in an order."""
         for i in range(self.ways):
             code_1 = self.rows[i][first]
             code_2 = self.rows[i][second]
@@ -170,7 +170,7 @@ class DiscBeliefs(Resampler):
         self.take_draft()
 
     def reorder(self, count: int) -> int:
-        """Draft the rows with their top discs in each order; 0 if that is too many rows."""
+        """Draft the rows with their top discs in each order; 0 if there are too many rows."""
         self.begin_draft()
         for i in range(self.ways):
             first, second, third = self.rows[i][0], self.rows[i][1], self.rows[i][2]
@@ -189,11 +189,11 @@ class DiscBeliefs(Resampler):
     # Rows.
 
     def begin_draft(self) -> None:
-        """Begin a new set of rows."""
+        """Start a new draft."""
         self.drafted = 0
 
     def keep_row(self, i: int, odds: Long) -> int:
-        """Add a row as it stands to the draft, or its weight to one that is the same; 0 if there is no room."""
+        """Add a row to the draft, or its weight to an equal row; 0 if there is no room."""
         return self.keep_with(i, NONE, UNKNOWN, odds)
 
     def keep_with(self, i: int, gap: int, code: int, odds: Long) -> int:
@@ -217,15 +217,15 @@ class DiscBeliefs(Resampler):
         return 1
 
     def same_draft(self, other: int, size: int) -> int:
-        """Whether the row just drafted is another one of the draft."""
+        """Whether the row just drafted equals another row of the draft."""
         for place in range(size):
             if self.draft[other][place] != self.draft[self.drafted][place]:
                 return 0
         return 1
 
     def take_draft(self) -> None:
-        """The draft becomes what is known."""
-        if self.drafted == 0:  # only if what was told before was not so
+        """Replace the rows with the draft."""
+        if self.drafted == 0:  # only if the position was inconsistent
             self.clear_discs(self.base_size)
             return
         self.ways = self.drafted
@@ -236,7 +236,7 @@ class DiscBeliefs(Resampler):
         self.tidy()
 
     def forget_deepest(self) -> None:
-        """Too much to remember: know no more what is at the deepest place of which anything is known."""
+        """Too many rows: forget the deepest known place."""
         deepest = NONE
         for i in range(self.ways):
             for place in range(self.base_size):
@@ -249,7 +249,7 @@ class DiscBeliefs(Resampler):
         self.take_draft()
 
     def tidy(self) -> None:
-        """Weights have no common factor and are not too large; magnets that may be anywhere are unknown discs."""
+        """Reduce the weights, and turn magnets that may be anywhere into unknown discs."""
         self.reduce_odds()
         if self.ways == 1:
             return
@@ -272,7 +272,7 @@ class DiscBeliefs(Resampler):
         return 0 if code == UNKNOWN else 1
 
     def magnets_below(self, first: int) -> int:
-        """How many magnets every row has from a place on, with unknown discs only, all alike in weight; else NONE."""
+        """How many magnets every row has from a place on, among unknown discs and with equal weights; else NONE."""
         magnets = NONE
         for i in range(self.ways):
             count = 0
@@ -287,7 +287,7 @@ class DiscBeliefs(Resampler):
         return magnets
 
     def reduce_odds(self) -> None:
-        """Divide the weights by what they share, and then until together they are not too large."""
+        """Divide the weights by their common factor, then until their sum is within the limit."""
         total = self.odds[0]
         shared = self.odds[0]
         for i in range(1, self.ways):
@@ -300,7 +300,7 @@ class DiscBeliefs(Resampler):
             odds = self.odds[i] // shared >> shift
             self.odds[i] = odds if odds else 1
 
-    # What is sure.
+    # What is certain.
 
     def sure_places(self) -> Long:
         """The places (bits) at which every row has the same known disc."""
@@ -312,7 +312,7 @@ class DiscBeliefs(Resampler):
         return sure
 
     def place_in(self, i: int, disc: int, copy: int, sure: Long) -> int:
-        """Where a row has a disc of a code, the first one at a place that is not sure being copy 0; NONE if nowhere."""
+        """The place of a copy of a disc in a row, counting only places that are not certain; NONE if there is none."""
         for place in range(self.base_size):
             if self.rows[i][place] == KNOWN + disc and not sure >> place & 1:
                 if copy == 0:
@@ -335,7 +335,7 @@ class DiscBeliefs(Resampler):
         return last
 
     def magnet_chance(self, place: int) -> int:
-        """How likely the disc at a place is a magnet, in thousandths."""
+        """The chance that the disc at a place is a magnet, in thousandths."""
         total = magnets = 0
         for i in range(self.ways):
             total += self.odds[i]
@@ -356,7 +356,7 @@ def shared_factor(one: Long, other: Long) -> Long:
 
 
 def ways_to_choose(size: int, count: int) -> int:
-    """In how many ways so many places can be chosen; at least WAYS + 1 where they are more than that."""
+    """The binomial coefficient, capped at WAYS + 1 or more."""
     ways = 1
     for i in range(count):
         ways = ways * (size - i) // (i + 1)

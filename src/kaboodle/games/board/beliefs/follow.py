@@ -1,4 +1,4 @@
-"""How a seat's knowledge follows from the events that the seat saw."""
+"""Updates a seat's knowledge from the events that the seat saw."""
 
 from kaboodle.games.board.beliefs.resample import Resample
 from kaboodle.games.board.card_ids import DEFUSE, NOPE
@@ -25,10 +25,10 @@ from kaboodle.games.board.rules.game import Game
 
 
 class Follow(Resample):
-    """Reads records as this seat saw them: a card or place it did not see is negative."""
+    """Reads records as this seat saw them: a card or place that it did not see is negative."""
 
     def see(self, what: int, seat: int, card: int, other: int, place: int, extra: int) -> None:
-        """Take in one record."""
+        """Update with one record."""
         if what == SAW_PLAY:
             self.lose_seen(seat, extra)
         elif what == SAW_NOPE:
@@ -39,7 +39,7 @@ class Follow(Resample):
             if seat != self.me:
                 self.gain_unknown(seat, 0)
         elif what == SAW_EXPLODE:
-            if extra and seat != self.me:  # B-83: a Defuse would have been played by itself
+            if extra and seat != self.me:  # B-83: a Defuse would have been played automatically
                 self.miss(seat, DEFUSE)
         elif what == SAW_STEAL:
             self.pass_on(seat, card, other)
@@ -75,7 +75,7 @@ class Follow(Resample):
             self.lose_known(seat, card)
 
     def begin(self, game: Game) -> None:
-        """Start with what lies open of a game: its discs, and nothing of its cards."""
+        """Start with what is public in a game: its discs, and no cards."""
         self.forget_all()
         self.clear_discs(game.disc_count)
         for disc in range(CODES):

@@ -5,7 +5,7 @@ from kaboodle.games.board.codes import CODES, KNOWN, UNKNOWN
 
 
 class Mind(Follow):
-    """Everything one seat knows of what it does not see; made of that seat's events and nothing else."""
+    """Everything one seat knows about what it does not see; built from that seat's events and nothing else."""
 
     def __init__(self, me: int) -> None:
         self.lay_out()
@@ -13,7 +13,7 @@ class Mind(Follow):
         self.forget_all()
 
     def copy(self) -> "Mind":
-        """An independent mind that knows the same."""
+        """An independent copy."""
         twin = Mind(self.me)
         twin.copy_from(self)
         return twin
@@ -31,7 +31,7 @@ class Mind(Follow):
         return [(self.rows[i][0], self.odds[i]) for i in range(self.ways)] if self.base_size else []
 
     def code_at(self, place: int) -> int:
-        """What is known for sure of a place of the movement deck."""
+        """What is certain about a place of the movement deck."""
         return self.rows[0][place] if self.is_sure(place) else UNKNOWN
 
     def discs_known(self) -> list[tuple[int, int, int]]:
@@ -52,7 +52,7 @@ class Mind(Follow):
         return sorted(known)
 
     def set_orders(self, orders: list[tuple[list[int], int]]) -> None:
-        """Say in which orders the movement deck may be."""
+        """Set the possible orders of the movement deck."""
         self.ways = len(orders)
         for i in range(self.ways):
             self.odds[i] = orders[i][1]

@@ -1,4 +1,4 @@
-"""Dealing the hidden cards and discs anew: uniformly among all ways that agree with what a seat knows."""
+"""Resampling of hidden cards and discs: uniform over all deals that agree with what a seat knows."""
 
 from kaboodle.engine.rng import Rng
 from kaboodle.games.board.beliefs.discs import DiscBeliefs
@@ -10,18 +10,18 @@ IN_PILE = SEATS
 
 
 class Resample(DiscBeliefs):
-    """Puts the cards and discs that were dealt, and those known, into the game."""
+    """Puts resampled and known cards and discs into the game."""
 
     def forget_all(self) -> None:
-        """Know nothing."""
+        """Reset: nothing is known."""
         self.forget_hands()
         self.clear_discs(0)
 
     def redeal(self, game: Game, dice: Rng) -> int:
-        """Fill a blinded game with what is hidden as it might be; 1 if it worked, 0 if nothing agrees."""
+        """Fill a blinded game with possible cards and discs; 1 on success, 0 if no deal agrees."""
         self.count_unseen(game)
         self.list_hands()
-        for place in range(game.pile_size):  # of the action deck nobody ever knows anything
+        for place in range(game.pile_size):  # nobody ever knows anything about the action deck
             self.add_slot(IN_PILE, 0, place)
         if not self.fill_slots(dice):
             return 0
@@ -29,7 +29,7 @@ class Resample(DiscBeliefs):
         return self.write_discs(game, dice)
 
     def write_hands(self, game: Game) -> None:
-        """Put the cards that were dealt, and those known, into the blinded game."""
+        """Put resampled and known cards into the blinded game."""
         for place in range(SEATS):
             for kind in range(KINDS):
                 for _ in range(self.sure[place][kind]):
@@ -43,7 +43,7 @@ class Resample(DiscBeliefs):
                 game.gain(self.slot_zone[i], self.slot_kind[i])
 
     def write_discs(self, game: Game, dice: Rng) -> int:
-        """The movement deck in one of its possible orders by weight, the unknown discs anyhow."""
+        """Order the movement deck by one of its possible orders, with unknown discs in random order."""
         row = self.any_row(dice)
         count = 0
         for disc in range(CODES):

@@ -1,4 +1,4 @@
-"""What is wrong with a content pack: a message of the catalogues for every fault."""
+"""Checks a content pack: a message of the catalogues for every fault."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ def faults_of(data: object) -> list[Phrase]:
 
 
 def reach_faults(data: Mapping[str, Any]) -> Iterator[Phrase]:  # Any: everything in it has been checked
-    """Whether the Bow of a pack that is otherwise sound can be reached at all."""
+    """Whether the Bow of an otherwise valid pack can be reached."""
     steps = {row["spaces"] for row in data["discs"] if row["disc"] in FORMS}
     cards = {row["card"] for row in data["cards"]}
     steps |= {number for number in range(1, MOST_STEPS + 1) if f"super-move-{number}" in cards}
@@ -46,14 +46,14 @@ def reach_faults(data: Mapping[str, Any]) -> Iterator[Phrase]:  # Any: everythin
 
 
 def strangers(message: str, table: Mapping[object, object], known: set[str], **arguments: Argument) -> Iterator[Phrase]:
-    """Parts that nobody knows."""
+    """Unknown parts."""
     for name in table:
         if name not in known:
             yield Phrase(message, {**arguments, "word": quoted(name), "known": ", ".join(sorted(known))})
 
 
 def quoted(value: object) -> str | Phrase:
-    """A quotation of what somebody wrote, short and printable."""
+    """A short, printable quotation of an input."""
     try:
         text = ascii(value)
     except (ValueError, RecursionError):  # a number of very many digits, or a list of lists of lists
@@ -207,7 +207,7 @@ def card_row_fault(row: object) -> Phrase | None:
 
 
 def habit_faults(card: Card, row: Mapping[object, object]) -> Iterator[Phrase]:
-    """What a row may repeat of what every card of the title does anyway, but not change."""
+    """Fields that a row may repeat but not change."""
     if row.get("timing", card.timing) != card.timing:
         yield phrase("pack-card-timing", card=card.slug, timing=card.timing, word=quoted(row.get("timing")))
     for part, habit in (("nopeable", card.nopeable), ("ends-turn", card.ends_turn)):

@@ -1,6 +1,6 @@
-"""The long form of a content pack, in which everything is spelled out, turned into the short one.
+"""Converts the long form of a content pack, in which everything is spelled out, to the short one.
 
-What cannot be turned is left as it is: whether it can be played, `faults_of` says, in the words of the short form.
+What cannot be converted is left unchanged; `faults_of` reports it in the words of the short form.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ ROWS = {"discs": ("disc", DISC_PARTS, DISCS), "cards": ("card", CARD_PARTS, CARD
 
 
 def shortened(data: object) -> object:
-    """A pack in the short form, whichever it was written in; anything that is no pack comes back as it is."""
+    """A pack in the short form, from either form; a value that is not a pack is returned unchanged."""
     if not isinstance(data, Mapping):
         return data
     short = renamed(data, PARTS)
@@ -33,7 +33,7 @@ def shortened(data: object) -> object:
 
 
 def renamed(table: Mapping[object, object], names: Mapping[str, str]) -> dict[object, object]:
-    """A table with its parts under their short names; one that is there under both keeps both, which is a fault."""
+    """A table with short names for its parts. A part under both names keeps both, which is a fault."""
     return {
         names[name] if isinstance(name, str) and name in names and names[name] not in table else name: value
         for name, value in table.items()

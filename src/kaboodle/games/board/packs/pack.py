@@ -12,7 +12,7 @@ from kaboodle.words import Phrase, phrase
 
 
 class PackError(PlayerError):
-    """A pack with faults; the sentences tell all of them."""
+    """A pack with faults; the message lists all of them."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def check(data: object) -> list[Phrase]:
 
 
 def read_pack(data: object) -> Pack:
-    """The pack that plain data says; PackError with every fault if it cannot be played."""
+    """A pack from plain data; PackError lists every fault."""
     faults = check(data)
     if faults or not isinstance(data, Mapping):
         raise PackError("pack-faulty", faults=tuple(faults))
@@ -71,7 +71,7 @@ def read_pack(data: object) -> Pack:
 
 
 def read_side(side: list[object]) -> tuple[int, ...]:
-    """The spaces of a side as the kernel has them."""
+    """The spaces of a side in the codes of the kernel."""
     return tuple(space if isinstance(space, int) else KITTEN for space in side)
 
 

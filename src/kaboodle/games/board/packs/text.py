@@ -35,18 +35,18 @@ def faults(text: str) -> list[Phrase]:
 
 
 def pack_from(text: str) -> Pack:
-    """The pack that a text says; PackError with every fault."""
+    """A pack from text; PackError lists every fault."""
     return read_pack(parse_pack(text))
 
 
 def pack_option(text: str) -> str:
-    """The value of the option `pack` for a pack in JSON or TOML: one word that goes with the game wherever it goes."""
+    """The value of the option `pack` for a pack in JSON or TOML: one word, stored with the game."""
     word = json.dumps(plain(pack_from(text)), separators=(",", ":"))
     return word.replace(" ", "\\u0020").replace("=", "\\u003d")  # spaces and signs are in strings only
 
 
 def own_pack(text: str) -> str:
-    """What a table writes down for a pack of its own; OptionError with every fault."""
+    """The canonical option value of a custom pack; OptionError lists every fault."""
     try:
         return pack_option(text)
     except PackError as trouble:
@@ -54,5 +54,5 @@ def own_pack(text: str) -> str:
 
 
 def start_side(chosen_pack: str) -> str:
-    """The side that a pack of a table's own starts on."""
+    """The side that a custom pack starts on."""
     return pack_from(chosen_pack).start_side

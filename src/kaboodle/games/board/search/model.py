@@ -1,4 +1,4 @@
-"""The game that a search plays on, and how many discs from the top of the movement deck each seat knows in it."""
+"""The model of a search: a game to play on, and how many discs from the top of the movement deck each seat knows."""
 
 from kaboodle.engine.fields import array, number, reference
 from kaboodle.engine.mcts import Tree
@@ -17,7 +17,7 @@ MIXER, SPAN = 8191, 0x3FFFFFFF
 
 
 class SearchModel(Tree):
-    """What nobody but one seat knows is dealt anew; what a seat sees on the way tells its decisions apart."""
+    """Redeals what the searching seat does not know. What a seat sees on the path separates its decisions."""
 
     game = reference(Game)  # the game that an iteration plays on
     blinded = reference(Game)  # what the searching seat sees
@@ -43,7 +43,7 @@ class SearchModel(Tree):
             self.first_peek += 1
 
     def begin(self) -> None:
-        """Deal anew what the seat does not know, with new chance for all that follows."""
+        """Redeal what the seat does not know, with new random numbers for all that follows."""
         self.game.become(self.blinded)
         self.mind.redeal(self.game, self.dice)
         self.game.reseed(self.dice.word())
@@ -51,7 +51,7 @@ class SearchModel(Tree):
         self.peeks[self.me] = self.first_peek
 
     def sign(self, seat: int) -> int:
-        """The top disc if a seat knows it or all that it is to put in order, and where everybody stands."""
+        """The top disc if a seat knows it, or all discs that it is to put in order; and all characters' spaces."""
         known = min(self.peeks[seat], SEEN if self.game.decision == ORDER else 1)
         size = self.game.disc_count
         code = 1
@@ -62,13 +62,13 @@ class SearchModel(Tree):
         return (code * 2 + self.game.side) & SPAN
 
     def play_move(self, seat: int, move: int) -> None:
-        """Play a move, and follow what the seats know of the top."""
+        """Play a move, and track what the seats know about the top."""
         self.look_before()
         self.game.step(seat, move)
         self.look_after(seat, move)
 
     def look_before(self) -> None:
-        """Keep in mind what is about to change."""
+        """Remember the state before a move."""
         self.was_decision = self.game.decision
         self.was_current = self.game.current
         self.was_effect = self.game.effect
@@ -78,7 +78,7 @@ class SearchModel(Tree):
         self.was_done = self.game.done
 
     def look_after(self, seat: int, move: int) -> None:
-        """What a move has done to what the seats know."""
+        """Update what the seats know after a move."""
         if self.was_decision == WINDOW:
             if self.game.decision != WINDOW and not self.was_noped:
                 self.follow_play()
@@ -124,6 +124,6 @@ class SearchModel(Tree):
             self.peeks[seat] = min(self.peeks[seat], self.game.disc_count)
 
     def forget_peeks(self) -> None:
-        """Nobody knows anything."""
+        """Reset: no seat knows any disc."""
         for seat in range(SEATS):
             self.peeks[seat] = 0

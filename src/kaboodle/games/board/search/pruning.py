@@ -1,18 +1,18 @@
-"""Rules of thumb: which moves a search does not waste its time on."""
+"""Pruning: leaves out moves that are almost never right."""
 
 from kaboodle.games.board.card_ids import REVEAL_THE_FUTURE, SEE_THE_FUTURE
 from kaboodle.games.board.codes import CHOOSE, DISCARD, HIDE_AT, OVER, PLACE, PLAY, SEEN, TURN
 from kaboodle.games.board.search.rollout import RolloutPolicy
 
 SHALLOW = 4  # places from the top that are looked at one by one when a magnet is hidden
-SPARE = 4  # kinds, those worth least, of which one is discarded
+SPARE = 4  # the least valuable kinds, of which one is discarded
 
 
 class Pruning(RolloutPolicy):
-    """Leaves out of a listing what is hardly ever right; never all of it."""
+    """Removes moves from a list that are almost never right; never all of them."""
 
     def next_choice(self) -> int:
-        """Play on to the next choice of the searching seat that is worth a thought; the others go by their hunches."""
+        """Play on to the next real choice of the searching seat; the other seats follow the rollout policy."""
         if self.depth == 0:
             self.game.list_moves(self.me, self.out)
             if not self.forced:
@@ -32,7 +32,7 @@ class Pruning(RolloutPolicy):
         return -1
 
     def prune(self, seat: int) -> None:
-        """Keep what makes sense, or everything if nothing does."""
+        """Keep the sensible moves, or all moves if none is sensible."""
         kept = 0
         for i in range(self.out.count):
             move = self.out.moves[i]
@@ -44,7 +44,7 @@ class Pruning(RolloutPolicy):
             self.out.count = kept
 
     def makes_sense(self, seat: int, move: int) -> bool:
-        """Whether a legal move is worth a thought."""
+        """Whether a legal move is sensible."""
         decision = self.game.decision
         size = self.game.disc_count
         if decision == TURN and (move == PLAY + SEE_THE_FUTURE or move == PLAY + REVEAL_THE_FUTURE):

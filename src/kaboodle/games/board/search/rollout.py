@@ -1,4 +1,4 @@
-"""A quick sound move for every decision, from what a seat may know: how games are played out in a search."""
+"""Rollout policy: a fast, sensible move for every decision, using only what the seat knows."""
 
 from kaboodle.engine.mcts import WON
 from kaboodle.games.board.card_ids import (
@@ -53,15 +53,15 @@ from kaboodle.games.board.codes import (
 )
 from kaboodle.games.board.search.model import SearchModel
 
-# What things are worth, in hundredths of what nothing in particular is.
+# Values, in hundredths of the value of an ordinary space.
 BOW, NEAR, STEP, CARD_GAIN, SAVED = 10_000, 800, 30, 50, 100
-DANGER = -50  # a disc that promises less is better not turned
-BETTER = 100  # by how much the other side must promise more to flip the board
-LEAP = 400  # by how much the disc must promise more after a Super Move
-DEFUSING = 100  # what exploding must cost to spend a Defuse on it
-CLOSE = 4  # spaces from the Bow at which somebody is about to win
+DANGER = -50  # a disc with a lower value is avoided
+BETTER = 100  # how much better the other side must be to flip the board
+LEAP = 400  # how much better the disc must be after a Super Move
+DEFUSING = 100  # the least cost of exploding for which a Defuse is spent
+CLOSE = 4  # spaces from the Bow at which a player is about to win
 LEAPS = 4  # the farthest Super Move
-# How often, in thousandths, something is done.
+# Frequencies in thousandths.
 CERTAIN = 1000
 STOP, TRAP, SPRINKLE = 600, 900, 300
 
@@ -73,16 +73,16 @@ WORTH = [SAVING.index(slug) if slug in SAVING else 0 for slug in BY_SLUG] + [0] 
 
 
 class RolloutPolicy(SearchModel):
-    """What comes to mind first."""
+    """The rollout policy."""
 
     def prior_move(self, seat: int) -> int:
-        """The move that comes to mind first; none where any is as good."""
+        """The policy's move; -1 if all moves are equally good."""
         if self.game.decision == SWAP:
             return -1
         return self.policy_move(seat)
 
     def play_to_end(self) -> None:
-        """Play the game out, everybody by their hunches; a shared victory is shared out."""
+        """Play the game out with the policy; a shared win is divided."""
         while self.game.decision != OVER:
             if self.game.decision == WINDOW or self.game.decision == NOW:
                 self.answer_all()
@@ -111,7 +111,7 @@ class RolloutPolicy(SearchModel):
         self.look_after(NONE, PASS)
 
     def policy_move(self, seat: int) -> int:
-        """A sound move for a seat that is asked."""
+        """The policy's move for an asked seat."""
         decision = self.game.decision
         if decision == TURN:
             return self.on_turn(seat)
@@ -142,7 +142,7 @@ class RolloutPolicy(SearchModel):
         return self.out.moves[self.dice.below(self.out.count)]  # whose space
 
     def foremost(self) -> int:
-        """Of the targets in `out` the one who is furthest ahead."""
+        """The target in `out` that is furthest ahead."""
         best = self.out.moves[0]
         for i in range(1, self.out.count):
             if self.game.spaces[self.out.moves[i] - AT] > self.game.spaces[best - AT]:
@@ -150,18 +150,18 @@ class RolloutPolicy(SearchModel):
         return best
 
     def is_worth_a_defuse(self, seat: int) -> bool:
-        """Whether who stands on a Kitten would lose much: spaces to the last, and cards beyond those kept."""
+        """Whether a seat on a Kitten would lose much: spaces to the last character, and cards beyond those kept."""
         cards = max(0, self.game.sizes[seat] - 1 - KEPT)
         return STEP * (self.game.spaces[seat] - self.last_of_others(seat)) + CARD_GAIN * cards > DEFUSING
 
     def chance(self, share: int) -> bool:
-        """Whether something happens that has this chance in thousandths."""
+        """True with a chance in thousandths."""
         return self.dice.below(CERTAIN) < share
 
     # On turn.
 
     def on_turn(self, seat: int) -> int:
-        """Leap to the Bow, rob, look, flip, leap, escape, or turn the disc."""
+        """The move on turn: Super Move to the Bow, steal, look, flip, Super Move, escape, or turn the disc."""
         has = self.game.has[seat]
         leap = self.leap_home(seat)
         if leap:
@@ -194,7 +194,7 @@ class RolloutPolicy(SearchModel):
         return PLAY + REVEAL_THE_FUTURE if has >> REVEAL_THE_FUTURE & 1 else 0
 
     def escape(self, has: int, known: int) -> int:
-        """A way around a disc that promises no good."""
+        """A way to avoid a bad disc."""
         if has >> SKIP & 1:
             return PLAY + SKIP
         if known and has >> SHUFFLE & 1:
@@ -217,7 +217,7 @@ class RolloutPolicy(SearchModel):
         return 0
 
     def leap_on(self, seat: int, stay: int) -> int:
-        """The Super Move from whose landing the next disc promises much more than from here; 0 if none does."""
+        """The Super Move to a space from which the next disc is much better; 0 if there is none."""
         best = 0
         most = stay + LEAP
         own = self.game.spaces[seat]
@@ -234,7 +234,7 @@ class RolloutPolicy(SearchModel):
         return best
 
     def can_leap(self, seat: int, distance: int) -> bool:
-        """Whether Super Moves in hand, at most two, make up a distance."""
+        """Whether at most two Super Moves in hand add up to a distance."""
         for steps in range(1, LEAPS + 1):
             if self.game.hands[seat][SUPER_MOVE_1 + steps - 1]:
                 if distance == steps:
@@ -245,10 +245,10 @@ class RolloutPolicy(SearchModel):
                     return True
         return False
 
-    # What discs and spaces promise.
+    # Values of discs and spaces.
 
     def outlook(self, seat: int, side: int) -> int:
-        """What the next disc promises when this side is up: the top one if it is known, or all on average."""
+        """The value of the next disc when this side is up: of the top one if it is known, or the average."""
         size = self.game.disc_count
         if size == 0:
             return 0
@@ -262,10 +262,10 @@ class RolloutPolicy(SearchModel):
         for disc in range(CODES):
             if self.tally[disc]:
                 total += self.tally[disc] * self.promise(seat, disc, side)
-        return total // size if total >= 0 else -(-total // size)  # rounded alike, compiled or not
+        return total // size if total >= 0 else -(-total // size)  # rounded the same way, compiled or not
 
     def promise(self, seat: int, disc: int, side: int) -> int:
-        """What a disc promises to who turns it while this side is up."""
+        """The value of a disc for the seat that turns it while this side is up."""
         if disc == LEAPFROG or disc == MAGNET:
             up = self.game.side
             self.game.side = side
@@ -279,7 +279,7 @@ class RolloutPolicy(SearchModel):
         return self.worth_of(seat, self.game.walk(seat, disc), side)
 
     def worth_of(self, seat: int, space: int, side: int) -> int:
-        """What it is worth to end the turn's move on a space."""
+        """The value of ending the move on a space."""
         if space == self.game.goal:
             return BOW
         own = self.game.spaces[seat]
@@ -294,7 +294,7 @@ class RolloutPolicy(SearchModel):
         return max(gain - SAVED, exploded) if self.game.hands[seat][DEFUSE] else exploded
 
     def last_of_others(self, seat: int) -> int:
-        """Where the last of the others stands."""
+        """The space of the last of the other characters."""
         last = self.game.goal
         for other in range(self.game.players):
             if other != seat:
@@ -302,7 +302,7 @@ class RolloutPolicy(SearchModel):
         return last
 
     def best_order(self, seat: int) -> int:
-        """The order that puts the most promising of the top discs first."""
+        """The order that puts the best of the top discs first."""
         size = self.game.disc_count
         count = min(3, size)
         best = 0
@@ -319,7 +319,7 @@ class RolloutPolicy(SearchModel):
     # Against others.
 
     def stops(self, seat: int) -> bool:
-        """Whether a seat with a Nope plays it now: on what is aimed at it, or helps who is about to win."""
+        """Whether a seat with a Nope plays it now: against a play that hits it or helps a seat about to win."""
         if self.game.noped:
             return seat == self.game.current and self.chance(STOP)
         if seat == self.game.current:
@@ -329,7 +329,7 @@ class RolloutPolicy(SearchModel):
         return self.chance(STOP)
 
     def traps(self, seat: int) -> bool:
-        """Whether a seat puts a magnet before the player on turn, who is about to win or would swap with it."""
+        """Whether a seat adds a magnet against the player on turn, who is about to win or would swap with it."""
         current = self.game.current
         if not self.is_close(current):
             own = self.game.spaces[seat]
@@ -342,7 +342,7 @@ class RolloutPolicy(SearchModel):
         return self.game.spaces[seat] >= self.game.goal - CLOSE
 
     def least(self, seat: int) -> int:
-        """The kind of a hand that is worth least."""
+        """The least valuable kind of a hand."""
         worst = NONE
         for kind in range(KINDS):
             if self.game.has[seat] >> kind & 1 and (worst < 0 or WORTH[kind] < WORTH[worst]):
@@ -350,7 +350,7 @@ class RolloutPolicy(SearchModel):
         return worst
 
     def cheaper_than(self, seat: int, kind: int) -> int:
-        """How many kinds of a hand are worth less than this one."""
+        """How many kinds of a hand are less valuable than this one."""
         count = 0
         for other in range(KINDS):
             if self.game.has[seat] >> other & 1 and WORTH[other] < WORTH[kind]:

@@ -1,4 +1,4 @@
-"""A search for one seat: made of what that seat knows, run for as long as there is time, then asked what it found."""
+"""The search of one seat, built from what that seat knows."""
 
 import cython
 
@@ -9,13 +9,13 @@ from kaboodle.games.board.search.pruning import Pruning
 
 
 class Searcher(Pruning):
-    """Thinks about one decision; the same seed and as many iterations find the same."""
+    """Searches one decision; the same seed and number of iterations give the same result."""
 
     def __init__(self, blinded: Game, mind: Mind, seed: Long) -> None:
         self.start_tree(seed)
         self.start_model(blinded, mind)
 
     def think(self, iterations: int) -> None:
-        """Think on, with the GIL released."""
+        """Run iterations with the GIL released."""
         with cython.nogil:
             self.run(iterations)

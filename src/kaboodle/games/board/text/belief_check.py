@@ -1,4 +1,4 @@
-"""Whether what a mind is told to know is so: nobody's knowledge ever lies, in a written position neither."""
+"""Checks the knowledge in a written position against the position: a mind never holds anything false."""
 
 from kaboodle.games.board.cards import KINDS
 from kaboodle.games.board.codes import KNOWN, UNKNOWN
@@ -9,8 +9,8 @@ from kaboodle.words import Phrase, phrase
 
 
 def untrue(game: Game, mind: Mind) -> Phrase | None:
-    """What a mind believes that is not so at this table; None if all is so."""
-    places: list[tuple[int, int]] = []  # where each card lies that is not known to be there
+    """What a mind holds that is false at this table; None if everything is true."""
+    places: list[tuple[int, int]] = []  # the cards whose place is not known
     for place in range(game.players):
         if place == mind.me:
             continue

@@ -3,7 +3,7 @@
 Words: `B+defuse` a card sure to be in a hand, `B~3-defuse` three unknown cards that are no Defuse, `nope?B750,C250` a
 card in one of several hands, `discs=move-1,?,magnet` what is known of the movement deck from its top. If its order
 may be one of several, there is a word for each with its weight: `discs*2=?` and `discs*3=magnet`.
-Hands of which nothing is known but their size are left out.
+Hands about which only the size is known are left out.
 """
 
 import re
@@ -29,7 +29,7 @@ WEIGHT = re.compile(r"([A-F])(\d+)")
 
 
 def first_minds(game: Game) -> list[Mind]:
-    """Minds for a game that is about to be followed from its deal on."""
+    """Minds for a game before its deal."""
     minds = []
     for seat in range(game.players):
         mind = Mind(seat)
@@ -39,7 +39,7 @@ def first_minds(game: Game) -> list[Mind]:
 
 
 def natural_mind(game: Game, seat: int) -> Mind:
-    """A mind that knows only what lies open: the sizes of hands and decks."""
+    """A mind that knows only what is public: the sizes of hands and decks."""
     mind = Mind(seat)
     mind.begin(game)
     for other in range(game.players):
@@ -49,7 +49,7 @@ def natural_mind(game: Game, seat: int) -> Mind:
 
 
 def knowledge_text(game: Game, mind: Mind) -> str:
-    """What a mind knows beyond the natural, as words; empty if nothing."""
+    """What a mind knows beyond the default, as words; empty if nothing."""
     natural = natural_mind(game, mind.me)
     words = []
     for place in range(game.players):
@@ -67,7 +67,7 @@ def knowledge_text(game: Game, mind: Mind) -> str:
 
 
 def orders_text(mind: Mind) -> list[str]:
-    """The orders that the movement deck may have, a word for each; none if nothing is known of it."""
+    """The possible orders of the movement deck, a word for each; none if nothing is known."""
     words = []
     for codes, odds in mind.orders():
         names = ["?" if code == UNKNOWN else DISC_SLUG[code - KNOWN] for code in codes]
@@ -78,7 +78,7 @@ def orders_text(mind: Mind) -> list[str]:
 
 
 def read_knowledge(text: str, game: Game, seat: int) -> Mind:
-    """The mind that the words say; Unreadable names the word that does not fit."""
+    """A mind from words; Unreadable names the word that is wrong."""
     mind = natural_mind(game, seat)
     said: dict[int, bool] = {}
     orders: list[tuple[list[int], int]] = []
@@ -94,7 +94,7 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
 
 
 def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool], orders: list[tuple[list[int], int]]) -> None:
-    """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
+    """Read one word; `said` marks the hands mentioned, and whether their unknown cards were listed."""
     found = WORD.fullmatch(word)
     if found is None:
         raise Unreadable("knows-unreadable", seat=LETTERS[mind.me], word=repr(word[:40]))
@@ -122,7 +122,7 @@ def add_class(game: Game, mind: Mind, place: int, mask: int, count: int) -> None
 
 
 def read_order(word: str, text: str, game: Game) -> list[int]:
-    """An order of the movement deck; what is not told is unknown."""
+    """An order of the movement deck; places left out are unknown."""
     names = text.split(",")
     if len(names) > game.disc_count:
         raise Unreadable("board-knows-discs", word=word[:40], count=game.disc_count)
@@ -134,7 +134,7 @@ def read_order(word: str, text: str, game: Game) -> list[int]:
 
 
 def set_orders(mind: Mind, orders: list[tuple[list[int], int]]) -> None:
-    """Let a mind know these orders, if the deck can be in all of them."""
+    """Set the orders of a mind, if the deck can have all of them."""
     me = LETTERS[mind.me]
     weights = [odds for _, odds in orders]
     if len(orders) > WAYS or min(weights) < 1 or sum(weights) > MOST_ODDS:
@@ -175,14 +175,14 @@ def read_float(slug: str, spread: str, game: Game, mind: Mind) -> None:
 
 
 def forget_classes(mind: Mind, place: int) -> None:
-    """Drop the unknown cards that a natural mind has for a hand, to be told apart."""
+    """Remove the default unknown cards of a hand before they are listed."""
     for _, count in mind.classes_of(place):
         for _ in range(count):
             mind.lose_unknown(place, NONE)
 
 
 def fill_unsaid(game: Game, mind: Mind, said: dict[int, bool]) -> None:
-    """Hands of which only sure cards were told hold otherwise unknown cards; all must add up."""
+    """Fill up hands of which only known cards were listed; the sizes must match."""
     for place in said:
         size = game.size_of(place)
         sure = sum(mind.sure_of(place))

@@ -1,4 +1,4 @@
-"""The open decision of a position as text: what the game waits for when it is not simply somebody's turn."""
+"""The open decision of a position as text, for every decision but an ordinary turn."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ DECISIONS = {word: decision for decision, word in ASKS.items()}
 
 
 def ask_text(game: Game) -> str:
-    """What the game waits for, with everything that was said and laid down for it."""
+    """The open decision with its play, target and title."""
     words = [ASKS[game.decision]]
     if game.decision == WINDOW:
         words += [play_text(game.effect, game.target), "from", LETTERS[game.player], "top", LETTERS[game.topmost]]
@@ -60,7 +60,7 @@ def ask_text(game: Game) -> str:
 
 
 def read_ask(game: Game, text: str) -> None:
-    """Let a game that is otherwise set up wait for what the text says."""
+    """Set the open decision of a game from text."""
     word, *rest = text.split() or [""]
     if word not in DECISIONS:
         raise Unreadable("position-ask", words=", ".join(DECISIONS), word=shorten(word))
@@ -143,7 +143,7 @@ def read_now(game: Game, words: list[str]) -> list[str]:
 
 
 def read_asked(game: Game, decision: int, words: list[str]) -> list[str]:
-    """Who has not passed yet; by default nobody has."""
+    """The seats that have not passed yet; by default all."""
     game.decision, game.actor = decision, NONE
     game.asked = (1 << game.players) - 1 & ~(1 << game.topmost)
     if words[:1] != ["asked"]:
@@ -214,7 +214,7 @@ def read_discard(game: Game, words: list[str]) -> list[str]:
     return words
 
 
-# How each ask is read; what is left of the words should be nothing.
+# The reader of each ask. It must consume all words.
 READERS: dict[int, Callable[[Game, list[str]], list[str]]] = {
     TARGET: read_target,
     WINDOW: read_window,

@@ -128,7 +128,7 @@ def parse_move(game: Game, seat: int, text: str) -> tuple[int, ...]:
 
 
 def listed(game: Game, seat: int, move: int, fault: Phrase | None = None) -> int:
-    """A move that must be legal; if not, the fault says why."""
+    """A move that must be legal; if not, the error says why."""
     if move not in game.legal(seat):
         raise NotNow(fault or not_open(game))
     return move

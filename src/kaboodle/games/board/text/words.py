@@ -24,7 +24,7 @@ WORDS = ("done", "pass", "nope", "defuse", "explode", "move", "flip-it")
 
 @dataclass(frozen=True)
 class Said:
-    """What a move's text says, before anyone asks whether it is legal."""
+    """A move's text, parsed but not checked for legality."""
 
     verb: str  # one of WORDS, or play, hide, order, discard, swap
     cards: tuple[int, ...] = ()

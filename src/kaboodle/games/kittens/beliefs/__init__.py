@@ -1,1 +1,1 @@
-"""What a seat knows and suspects of hidden cards, and full games that agree with it."""
+"""What a seat knows and suspects about hidden cards, and redeals that agree with it."""

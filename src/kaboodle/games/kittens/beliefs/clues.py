@@ -1,6 +1,6 @@
-"""What behaviour hints at, from a seat's own events: where a Kitten may lie, who has looked, who let things pass.
+"""Clues from the behaviour of others: where a Kitten may be, who has looked, who let plays pass.
 
-Clues are no knowledge: nothing here is ever certain, and nothing but a search heeds it.
+A clue is never certain, and only a search uses clues. They are built from the seat's own events.
 """
 
 from kaboodle.engine.fields import array, grid, number
@@ -33,23 +33,23 @@ MOST_SUSPICIONS = 6  # suspected Kittens that are remembered
 DEEP = 4  # places from the top at which they are suspected
 CERTAIN = 1000  # in thousandths
 HUNDREDTH = CERTAIN // 100
-NEXT = SEATS  # aimed at whoever is on turn next
+NEXT = SEATS  # aimed at the next player on turn
 
 # Settings; figures in docs/design/search.md. How likely, in hundredths, a Kitten lies at each of the first places that
-# somebody hid for another to draw, or that somebody who had looked escaped from, or did not keep.
+# another seat hid, or that a seat avoided or did not keep after it had looked.
 HIDDEN_AT = [35, 20, 5, 3]
 AVOIDED_AT = [80, 5, 3, 0]
-LET_PASS = 500  # how often who holds a Nope lets pass what is aimed at him
-QUIETEST = 120  # as far as many passes tell
-BLAMED = 60  # the least suspicion of the top place that a Kitten there confirms
+LET_PASS = 500  # how often a seat with a Nope lets a play against it pass
+QUIETEST = 120  # the lower limit after many passes
+BLAMED = 60  # the least suspicion of the top place that a drawn Kitten confirms
 
-# What a search may heed, as bits.
+# The clues that a search may use, as bits.
 BY_HIDING, BY_ESCAPE, BY_LOOK, BY_PASS = 1, 2, 4, 8
 ALL_CLUES = BY_HIDING | BY_ESCAPE | BY_LOOK | BY_PASS
 
 
 class Clues(Memory):
-    """A fear is a Kitten suspected near the top, in thousandths for each place; for the rest it may be anywhere."""
+    """A suspicion is a Kitten near the top: a chance in thousandths for each place, and the rest anywhere."""
 
     clues_used = number(start=ALL_CLUES)
     suspicions = number()
@@ -62,7 +62,7 @@ class Clues(Memory):
     quiet = array(SEATS, "short", start=CERTAIN)
 
     def forget_clues(self) -> None:
-        """Suspect nothing and nobody."""
+        """Reset: no clues."""
         self.suspicions = self.owing = self.opened = 0
         self.aimed = NONE
         for seat in range(SEATS):
@@ -70,11 +70,11 @@ class Clues(Memory):
             self.quiet[seat] = CERTAIN
 
     def take_hint(self, what: int, seat: int, other: int, place: int, extra: int) -> None:
-        """Take in one record as this seat saw it."""
+        """Update with one record as this seat saw it."""
         if what == SAW_PLAY:
             self.hint_of_play(seat, extra, other)
         elif what == SAW_NOPE:
-            self.aimed = NONE  # who still passes after a Nope may have been helped
+            self.aimed = NONE  # a pass after a Nope says little
         elif what == SAW_STANDS:
             if 0 <= self.aimed < NEXT:
                 self.let_pass(self.aimed)
@@ -108,10 +108,10 @@ class Clues(Memory):
             self.push_suspicions(0)
             self.unlook()
             if seat != self.me and self.code_at(0) == UNKNOWN:
-                self.add_suspicion(BY_ESCAPE)  # who does not keep a card would have to show it
+                self.add_suspicion(BY_ESCAPE)  # a Kitten that is kept must be shown
 
     def hint_of_play(self, seat: int, move: int, other: int) -> None:
-        """Whom a play is aimed at; and who has looked and then escapes has seen a Kitten."""
+        """Note the target of a play; a seat that has looked and then escapes has seen a Kitten."""
         self.opened = move
         self.aimed = other
         if other < 0 and (move == PLAY + ATTACK or move == GODCAT_AS + ATTACK):
@@ -121,7 +121,7 @@ class Clues(Memory):
             self.add_suspicion(BY_ESCAPE)
 
     def is_escape(self, move: int) -> int:
-        """Whether a play keeps one from drawing the card on top."""
+        """Whether a play avoids drawing the top card."""
         kind = NONE
         if PLAY <= move < GODCAT_AS:
             kind = move - PLAY
@@ -132,30 +132,30 @@ class Clues(Memory):
         return 0
 
     def let_pass(self, seat: int) -> None:
-        """A seat let something happen to itself that nobody Noped."""
+        """A seat let a play against itself pass that nobody else Noped."""
         self.aimed = NONE
         if seat != self.me:
             self.quiet[seat] = max(QUIETEST, self.quiet[seat] * LET_PASS // CERTAIN)
 
     def hope(self, seat: int) -> None:
-        """A card that came into a hand may be a Nope: as many passes tell less of it."""
+        """A card that came into a hand may be a Nope: weaken the clue from passes."""
         if seat != self.me:
             self.quiet[seat] += (CERTAIN - self.quiet[seat]) // max(self.cards_of(seat), 1)
 
     def hint_of_look(self, seat: int, count: int) -> None:
-        """A seat, or everybody, has seen so many cards from the top."""
+        """A seat, or everybody, has seen a number of cards from the top."""
         shown = 1 if self.opened == PLAY + REVEAL_THE_FUTURE or self.opened == GODCAT_AS + REVEAL_THE_FUTURE else 0
         for other in range(SEATS):
             if other != self.me and (shown or other == seat):
                 self.looked[other] = max(self.looked[other], count)
 
     def unlook(self) -> None:
-        """The top is not what it was."""
+        """The top of the pile has changed."""
         for seat in range(SEATS):
             self.looked[seat] = 0
 
     def top_is_gone(self, is_kitten: int) -> None:
-        """The top card was drawn: it was what somebody feared, or that lies elsewhere."""
+        """The top card was drawn: it confirms a suspicion, or makes the other places likelier."""
         for seat in range(SEATS):
             if self.looked[seat]:
                 self.looked[seat] -= 1
@@ -174,7 +174,7 @@ class Clues(Memory):
             i -= 1
 
     def drop_likeliest(self) -> None:
-        """The Kitten on top was the one most suspected there, if any was."""
+        """Drop the strongest suspicion of the top place, if there is one."""
         best = NONE
         for i in range(self.suspicions):
             if self.suspicion[i][0] >= BLAMED and (best < 0 or self.suspicion[i][0] > self.suspicion[best][0]):
@@ -183,7 +183,7 @@ class Clues(Memory):
             self.drop_suspicion(best)
 
     def drop_suspicion(self, i: int) -> None:
-        """Forget a fear; the others keep their order."""
+        """Remove a suspicion; the others keep their order."""
         self.suspicions -= 1
         while i < self.suspicions:
             self.reason_of[i] = self.reason_of[i + 1]
@@ -192,7 +192,7 @@ class Clues(Memory):
             i += 1
 
     def hint_of_hiding(self, seat: int, place: int) -> None:
-        """A Kitten is hidden: by oneself where one knows, by another perhaps near the top, unless he draws next."""
+        """A Kitten is hidden: by this seat at a known place, or by another, who may hide it near the top."""
         self.unlook()
         if seat == self.me:
             self.push_suspicions(place)
@@ -201,7 +201,7 @@ class Clues(Memory):
             self.add_suspicion(BY_HIDING)
 
     def push_suspicions(self, place: int) -> None:
-        """A card came to a known place: what is suspected from there on lies one deeper."""
+        """A card came to a known place: suspicions from there on move one deeper."""
         for i in range(self.suspicions):
             p = DEEP - 1
             while p >= place:
@@ -209,7 +209,7 @@ class Clues(Memory):
                 p -= 1
 
     def blur_suspicions(self) -> None:
-        """A Kitten came to a place that is only suspected: what lies there or deeper may lie one deeper."""
+        """A Kitten came to a suspected place: suspicions at or below it may move one deeper."""
         for i in range(self.suspicions):
             above = 0
             pushed = 0
@@ -220,7 +220,7 @@ class Clues(Memory):
                 pushed = moving
 
     def add_suspicion(self, why: int) -> None:
-        """Suspect one more Kitten; the oldest suspicion makes room."""
+        """Add a suspicion; the oldest one is dropped if there is no room."""
         if self.suspicions == MOST_SUSPICIONS:
             self.drop_suspicion(0)
         self.reason_of[self.suspicions] = why
@@ -230,27 +230,27 @@ class Clues(Memory):
         self.suspicions += 1
 
     def suspected(self) -> list[tuple[int, list[int]]]:
-        """Why each Kitten is suspected, and how much at each place, the oldest suspicion first."""
-        return [(self.reason_of[i], [self.suspicion[i][place] for place in range(DEEP)]) for i in range(self.suspicions)]
+        """Every suspicion with its reason and its chances by place, the oldest first."""
+        return [(self.reason_of[i], [self.suspicion[i][p] for p in range(DEEP)]) for i in range(self.suspicions)]
 
     def looks(self) -> list[int]:
         """How many cards from the top each other seat has seen."""
         return [self.looked[seat] for seat in range(SEATS)]
 
     def passes(self) -> list[int]:
-        """How likely, in thousandths, each seat would have let pass all that it let pass if it held a Nope."""
+        """The chance, in thousandths, that each seat would have passed as it did if it held a Nope."""
         return [self.quiet[seat] for seat in range(SEATS)]
 
     def set_suspicion(self, why: int, shares: list[int]) -> None:
-        """Suspect one more Kitten."""
+        """Add a suspicion with given chances."""
         self.add_suspicion(why)
         for place in range(DEEP):
             self.suspicion[self.suspicions - 1][place] = shares[place]
 
     def set_look(self, seat: int, count: int) -> None:
-        """Say how many cards from the top a seat has seen."""
+        """Set how many cards from the top a seat has seen."""
         self.looked[seat] = count
 
     def set_quiet(self, seat: int, share: int) -> None:
-        """Say how likely a seat with a Nope would have let pass what it did."""
+        """Set the chance that a seat with a Nope would have passed as it did."""
         self.quiet[seat] = share

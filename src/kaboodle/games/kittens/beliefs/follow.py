@@ -1,4 +1,4 @@
-"""How a seat's knowledge follows from the events that the seat saw."""
+"""Updates a seat's knowledge from the events that the seat saw."""
 
 from kaboodle.engine.bits import Signed, bit
 from kaboodle.games.kittens.beliefs.resample_by_clues import ResampleByClues
@@ -46,10 +46,10 @@ from kaboodle.games.kittens.codes import (
 
 
 class Follow(ResampleByClues):
-    """Reads records as this seat saw them: a card or place it did not see is negative."""
+    """Reads records as this seat saw them: a card or place that it did not see is negative."""
 
     def see(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int) -> None:
-        """Take in one record."""
+        """Update with one record."""
         if what == SAW_PLAY:
             self.see_play(seat, extra, place)
         elif what == SAW_NOPE:
@@ -68,7 +68,7 @@ class Follow(ResampleByClues):
                 self.sure[seat][card] += 1
         elif what == SAW_EXPLODE:
             if self.dead_out and seat != self.me:
-                if not extra:  # nobody asked: there was no Defuse
+                if not extra:  # not asked: there was no Defuse
                     self.miss(seat, DEFUSE)
                 self.bury(seat)
         elif what == SAW_REMOVE:
@@ -114,7 +114,7 @@ class Follow(ResampleByClues):
             self.held_code = NONE
 
     def see_dealt(self, seat: int, card: int) -> None:
-        """A card of the first deal: everybody has a Defuse; whether there may be another, each book says."""
+        """A card of the first deal: everybody has a Defuse; the edition decides whether there may be another."""
         if seat == self.me:
             return
         if card >= 0:
@@ -123,7 +123,7 @@ class Follow(ResampleByClues):
             self.gain_unknown(seat, self.dealt_mask)
 
     def see_transfer(self, seat: int, card: int, other: int) -> None:
-        """A card went from one hand to another; Godcat is always in sight, so never a memory."""
+        """A card went from one hand to another; Godcat is always visible, so it is not tracked."""
         if card != GODCAT:
             self.pass_on(seat, card, other)
 
@@ -154,7 +154,7 @@ class Follow(ResampleByClues):
             self.lose_known(seat, FERAL)
 
     def begin(self, without_defuse: int, quick_cards: int, pile_size: int, dead_out: int, heck_explodes: int) -> None:
-        """Start with a set-up that is about to be dealt: what everybody knows before the first card."""
+        """Start with a game that is about to be dealt: what everybody knows before the first card."""
         self.forget_all()
         self.forget_clues()
         self.dead_out = dead_out

@@ -5,7 +5,7 @@ from kaboodle.games.kittens.codes import KNOWN
 
 
 class Mind(Follow):
-    """Everything one seat knows of cards it does not see; made of that seat's events and nothing else."""
+    """Everything one seat knows about cards that it does not see; built from that seat's events and nothing else."""
 
     def __init__(self, me: int) -> None:
         self.lay_out()
@@ -14,13 +14,13 @@ class Mind(Follow):
         self.forget_clues()
 
     def copy(self) -> "Mind":
-        """An independent mind that knows the same."""
+        """An independent copy."""
         twin = Mind(self.me)
         twin.copy_from(self)
         return twin
 
     def pile_codes(self) -> list[int]:
-        """What is known of the base order of the draw pile, from the top."""
+        """What is known about the base order of the draw pile, from the top."""
         return [self.base[i] for i in range(self.base_size)]
 
     def pile_known(self) -> list[tuple[int, int, int]]:
@@ -33,5 +33,5 @@ class Mind(Follow):
         return known
 
     def set_code(self, place: int, code: int) -> None:
-        """Say what is known of a place of the draw pile."""
+        """Set what is known about a place of the draw pile."""
         self.base[place] = code

@@ -1,7 +1,7 @@
-"""What one seat knows of the order of the draw pile.
+"""What one seat knows about the order of the draw pile.
 
-Known cards lie in a base order. When somebody else hides a Kitten, the order of the known cards is kept but their
-places are not certain any more (B-53): the Kitten is loose, anywhere in the base below its first `firm` cards.
+Known cards have a base order. When another seat hides a Kitten, the order of the known cards is kept but their
+places are no longer certain (B-53): the Kitten is loose, anywhere in the base below its first `firm` cards.
 """
 
 from kaboodle.engine.fields import array, number
@@ -19,7 +19,7 @@ class PileBeliefs(Resampler):
     base = array("PILE", "unsigned char", used="base_size")
 
     def clear_pile(self, size: int) -> None:
-        """Know nothing of the order, as after a shuffle.  B-53"""
+        """Reset: nothing is known about the order, as after a shuffle.  B-53"""
         self.base_size = size
         self.loose = 0
         self.firm = 0
@@ -36,7 +36,7 @@ class PileBeliefs(Resampler):
         self.base_size += 1
 
     def remove_code(self, place: int) -> int:
-        """Take a card out of the base; the code it had."""
+        """Take a card out of the base and return its code."""
         code = self.base[place]
         self.base_size -= 1
         for i in range(place, self.base_size):
@@ -44,14 +44,14 @@ class PileBeliefs(Resampler):
         return code
 
     def known_from(self, place: int) -> int:
-        """Whether anything is known of the base from a place on."""
+        """Whether anything is known about the base from a place on."""
         for i in range(place, self.base_size):
             if self.base[i] != UNKNOWN:
                 return 1
         return 0
 
     def forget_from(self, place: int) -> None:
-        """Know nothing from a place on; loose Kittens are then simply unknown cards there."""
+        """Forget everything from a place on; loose Kittens become unknown cards there."""
         self.base_size += self.loose
         self.loose = 0
         self.firm = 0
@@ -59,12 +59,12 @@ class PileBeliefs(Resampler):
             self.base[i] = UNKNOWN
 
     def tidy(self) -> None:
-        """Loose Kittens among unknown cards are unknown cards."""
+        """Turn loose Kittens among unknown cards into unknown cards."""
         if self.loose and not self.known_from(0):
             self.forget_from(0)
 
     def top_leaves(self, is_kitten: int) -> int:
-        """The top card is drawn, and shown if a Kitten; what this seat knew of it."""
+        """The top card is drawn, and shown if it is a Kitten. Returns what this seat knew about it."""
         if self.base_size + self.loose == 0:
             return UNKNOWN
         if self.loose and not self.firm and is_kitten:
@@ -80,7 +80,7 @@ class PileBeliefs(Resampler):
         return code
 
     def bottom_leaves(self) -> int:
-        """The bottom card is taken; what this seat knew of it."""
+        """The bottom card is taken. Returns what this seat knew about it."""
         if self.loose:
             self.forget_from(self.firm)
         return self.remove_code(self.base_size - 1)
@@ -101,7 +101,7 @@ class PileBeliefs(Resampler):
             self.firm += 1
 
     def hide_secret(self) -> None:
-        """Somebody else hides a Kitten: known cards keep their order, not their places.  B-53"""
+        """Another seat hides a Kitten: known cards keep their order, not their places.  B-53"""
         if self.known_from(0):
             self.loose += 1
             self.firm = 0
@@ -124,5 +124,5 @@ class PileBeliefs(Resampler):
         self.base[place] = KNOWN + kind
 
     def code_at(self, place: int) -> int:
-        """What is known of a place of the base."""
+        """What is known about a place of the base."""
         return self.base[place] if place < self.base_size else NONE

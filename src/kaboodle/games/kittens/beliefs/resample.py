@@ -1,4 +1,4 @@
-"""Dealing the hidden cards anew: uniformly among all ways that agree with what a seat knows."""
+"""Resampling of hidden cards: uniform over all deals that agree with what a seat knows."""
 
 from kaboodle.engine.bits import bit
 from kaboodle.engine.rng import Rng
@@ -13,10 +13,10 @@ IN_HAND = IN_PILE + 1  # the card held aside by Raising Heck
 
 
 class Resample(Clues):
-    """Counts the cards that are not seen, lists their places, and puts what was dealt into the game."""
+    """Counts the hidden cards, lists their places, and puts resampled cards into the game."""
 
     def redeal(self, game: Game, dice: Rng) -> int:
-        """Fill a blinded game with hidden cards as they might be; 1 if it worked, 0 if nothing agrees."""
+        """Fill a blinded game with possible cards; 1 on success, 0 if no deal agrees."""
         self.count_hidden(game)
         self.list_slots()
         if not self.fill_slots(dice):
@@ -26,7 +26,7 @@ class Resample(Clues):
         return 1
 
     def count_hidden(self, game: Game) -> None:
-        """The cards whose places are not known: the whole deck without all that is in sight or sure."""
+        """The cards whose places are not known: the deck without all visible and known cards."""
         self.count_unseen(game)
         for kind in range(KINDS):
             self.unseen[kind] -= game.box_open[kind]
@@ -53,11 +53,11 @@ class Resample(Clues):
             self.add_slot(IN_HAND, bit(KITTEN) if self.held_code == NO_KITTEN else 0, 0)
 
     def is_barred(self, kind: int) -> int:
-        """Whether a kind goes before the others: a Kitten always does."""
+        """Whether a kind is placed before the others; Kittens always are."""
         return 1 if kind == KITTEN else self.is_kept_out(kind)
 
     def write_out(self, game: Game, dice: Rng) -> None:
-        """Put what was dealt, and what was known, into the blinded game."""
+        """Put resampled and known cards into the blinded game."""
         for place in range(HOLDERS):
             for kind in range(KINDS):
                 for _ in range(self.sure[place][kind]):
@@ -74,7 +74,7 @@ class Resample(Clues):
             game.devil_seat = game.target if dice.below(2) else game.current
 
     def put_loose(self, game: Game, dice: Rng) -> None:
-        """Loose Kittens go anywhere below the firm cards."""
+        """Put loose Kittens anywhere below the firm cards."""
         for _ in range(self.loose):
             game.into_pile(KITTEN, self.firm + dice.below(game.pile_size - self.firm + 1))
 

@@ -1,4 +1,4 @@
-"""Dealing the hidden cards anew as they are likely to lie: what a search does, by the clues that it heeds."""
+"""Resampling of hidden cards for a search: likely deals according to the clues that it uses."""
 
 from kaboodle.engine.rng import Rng
 from kaboodle.games.kittens.beliefs.clues import BY_PASS, CERTAIN, DEEP
@@ -7,14 +7,14 @@ from kaboodle.games.kittens.card_ids import KITTEN, NOPE
 from kaboodle.games.kittens.codes import KNOWN, NONE, SEATS, UNKNOWN
 from kaboodle.games.kittens.rules.game import Game
 
-PATIENCE = 6  # dealings that are tried before an unlikely one is taken
+PATIENCE = 6  # attempts before an unlikely deal is accepted
 
 
 class ResampleByClues(Resample):
-    """A Kitten is moved to where one is suspected; a dealing with an unlikely Nope is made again, a few times."""
+    """Moves a Kitten to a suspected place, and repeats a deal with an unlikely Nope a few times."""
 
     def redeal_by_clues(self, game: Game, dice: Rng) -> int:
-        """Fill a blinded game with hidden cards as they may well be; 1 if it worked, 0 if nothing agrees."""
+        """Fill a blinded game with likely cards; 1 on success, 0 if no deal agrees."""
         self.count_hidden(game)
         self.list_slots()
         for _ in range(PATIENCE):
@@ -30,7 +30,7 @@ class ResampleByClues(Resample):
         return 1
 
     def is_likely(self, dice: Rng) -> int:
-        """Whether a dealing is taken: with a Nope in a hand that let things pass, only as often as that happens."""
+        """Whether to accept a deal: a Nope in a hand that let plays pass is accepted only with that chance."""
         done = 0
         for i in range(self.slots):
             zone = self.slot_zone[i]
@@ -42,7 +42,7 @@ class ResampleByClues(Resample):
         return 1
 
     def lean(self, dice: Rng) -> None:
-        """See to it that a Kitten lies where each fear, by its chances, has one."""
+        """Place a Kitten for each suspicion, by its chances."""
         settled = 0
         for i in range(self.suspicions):
             place = self.suspected_place(i, dice) if self.clues_used & self.reason_of[i] else NONE
@@ -54,12 +54,12 @@ class ResampleByClues(Resample):
             settled |= 1 << place
 
     def suspected_place(self, i: int, dice: Rng) -> int:
-        """A place by the chances of a fear, among those of which nothing is known; -1 for anywhere."""
+        """A random place by the chances of a suspicion, among unknown places; -1 for anywhere."""
         total = CERTAIN
         for place in range(DEEP):
             code = self.code_at(place)
             if code == KNOWN + KITTEN and self.suspicion[i][place]:
-                return NONE  # that may be the one
+                return NONE  # that may be the suspected one
             if code != UNKNOWN:
                 total -= self.suspicion[i][place]
         ticket = dice.below(max(total, 1))
@@ -78,7 +78,7 @@ class ResampleByClues(Resample):
         return NONE
 
     def bring_kitten(self, slot: int, settled: int, dice: Rng) -> None:
-        """Exchange the card of a slot for a Kitten that was dealt into the pile, but no feared one."""
+        """Exchange the card of a slot for a Kitten of the pile that no suspicion has placed."""
         count = 0
         for i in range(self.slots):
             if self.slot_kind[i] != KITTEN or self.slot_zone[i] != IN_PILE:
@@ -92,7 +92,7 @@ class ResampleByClues(Resample):
             self.slot_kind[slot] = KITTEN
 
     def loose_place(self, i: int, size: int, dice: Rng) -> int:
-        """Where a loose Kitten goes into a pile: as its fear has it, or anywhere below the firm cards."""
+        """The place of a loose Kitten: by its suspicion, or anywhere below the firm cards."""
         if i >= 0 and self.clues_used & self.reason_of[i]:
             total = CERTAIN
             for place in range(DEEP):

@@ -1,4 +1,4 @@
-"""The game that a search plays on, and how many cards from the top of the draw pile each seat knows in it."""
+"""The model of a search: a game to play on, and how many cards from the top of the draw pile each seat knows."""
 
 from kaboodle.engine.fields import array, number, reference
 from kaboodle.engine.mcts import Tree
@@ -13,7 +13,7 @@ HELD = 16  # of a sign: a card is held
 
 
 class SearchModel(Tree):
-    """What nobody but one seat knows is dealt anew; what a seat sees on the way tells its decisions apart."""
+    """Redeals what the searching seat does not know. What a seat sees on the path separates its decisions."""
 
     game = reference(Game)  # the game that an iteration plays on
     blinded = reference(Game)  # what the searching seat sees
@@ -31,14 +31,14 @@ class SearchModel(Tree):
         self.first_peek = self.known_from_top(mind)
 
     def known_from_top(self, mind: Mind) -> int:
-        """How many cards from the top the searching seat knows for sure."""
+        """How many cards from the top are certain for the searching seat."""
         place = 0
         while place < mind.base_size and mind.base[place] >= KNOWN and (place < mind.firm or not mind.loose):
             place += 1
         return place
 
     def begin(self) -> None:
-        """Deal anew what the seat does not know, with new chance for all that follows."""
+        """Redeal what the seat does not know, with new random numbers for all that follows."""
         self.game.become(self.blinded)
         self.mind.redeal_by_clues(self.game, self.dice)
         self.game.reseed(self.dice.word())
@@ -62,7 +62,7 @@ class SearchModel(Tree):
         return code
 
     def risk(self, seat: int) -> int:
-        """How likely, in thousandths, the top card is a Kitten as far as a seat knows."""
+        """The chance, in thousandths, that the top card is a Kitten, from what a seat knows."""
         size = self.game.pile_size
         if size == 0:
             return 0
@@ -71,7 +71,7 @@ class SearchModel(Tree):
         return CERTAIN * self.kittens // size
 
     def play_move(self, seat: int, move: int) -> None:
-        """Play a move, and follow what the seats know of the top."""
+        """Play a move, and track what the seats know about the top."""
         decision = self.game.decision
         if decision == TURN and move == DRAW:
             size = self.game.pile_size
@@ -100,7 +100,7 @@ class SearchModel(Tree):
                 self.peeks[other] += 1
 
     def after_window(self) -> None:
-        """If a window has just closed over a play that stands, follow what it showed or hid."""
+        """If a window has just closed and its play was carried out, track what it showed or hid."""
         if self.game.decision == WINDOW or self.game.noped or self.game.form != SINGLE:
             return
         effect = self.game.effect

@@ -1,4 +1,4 @@
-"""Rules of thumb: which moves a search does not waste its time on."""
+"""Pruning: leaves out moves that are almost never right."""
 
 from kaboodle.games.kittens.card_ids import (
     ATTACK,
@@ -35,10 +35,10 @@ SHALLOW = 4  # places from the top that are looked at one by one when a Kitten i
 
 
 class Pruning(RolloutPolicy):
-    """Leaves out of a listing what is hardly ever right; never all of it."""
+    """Removes moves from a list that are almost never right; never all of them."""
 
     def next_choice(self) -> int:
-        """Play on to the next choice that is worth a thought."""
+        """Play on to the next real choice."""
         if self.depth == 0:
             self.game.list_moves(self.me, self.out)
             if not self.forced:
@@ -55,7 +55,7 @@ class Pruning(RolloutPolicy):
         return -1
 
     def prune(self, seat: int) -> None:
-        """Keep what makes sense, or everything if nothing does."""
+        """Keep the sensible moves, or all moves if none is sensible."""
         kept = 0
         for i in range(self.out.count):
             move = self.out.moves[i]
@@ -67,7 +67,7 @@ class Pruning(RolloutPolicy):
             self.out.count = kept
 
     def makes_sense(self, seat: int, move: int) -> bool:
-        """Whether a legal move is worth a thought."""
+        """Whether a legal move is sensible."""
         decision = self.game.decision
         if decision == TURN:
             return self.is_worth_playing(seat, move)
@@ -84,7 +84,7 @@ class Pruning(RolloutPolicy):
         return True
 
     def is_worth_playing(self, seat: int, move: int) -> bool:
-        """No look at what one knows, no Defuse in a combo, and Godcat not for a trifle."""
+        """Whether a play is sensible: no look at known cards, no Defuse in a combo, no Godcat for a cheap card."""
         if move == PLAY + SEE_THE_FUTURE or move == PLAY + REVEAL_THE_FUTURE:
             return self.peeks[seat] < min(LOOK, self.game.pile_size)
         if move < GODCAT_AS:
@@ -97,7 +97,7 @@ class Pruning(RolloutPolicy):
         return move != TWO + DEFUSE and move != THREE + DEFUSE
 
     def is_worth_naming(self, kind: int) -> bool:
-        """The titles that one would give three cards for."""
+        """The titles worth naming with three of a kind."""
         if kind == GODCAT:
             return self.game.hands[self.game.target][GODCAT] > 0
         return kind == DEFUSE or kind == NOPE or kind == ATTACK or kind == SKIP or kind == TARGETED_ATTACK

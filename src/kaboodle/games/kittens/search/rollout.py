@@ -1,4 +1,4 @@
-"""A quick sound move for every decision, from what a seat may know: how games are played out in a search."""
+"""Rollout policy: a fast, sensible move for every decision, using only what the seat knows."""
 
 from kaboodle.engine.bits import Long, bit, lowest
 from kaboodle.engine.mcts import WON
@@ -60,8 +60,8 @@ from kaboodle.games.kittens.search.model import SearchModel
 
 # Settings in thousandths; bench/tune.py tries others against them (figures in docs/design/search.md).
 CAUTIOUS, BOLD = 80, 450  # the risk that is too much without and with something to defuse
-ROB = 600  # how often cards are spent on robbing in quiet times
-STOP_AIMED, STOP_OTHER, STOP_STOP = 700, 40, 600  # how often a Nope answers what hurts, anything else, a Nope
+ROB = 600  # how often cards are spent on stealing when the risk is low
+STOP_AIMED, STOP_OTHER, STOP_STOP = 700, 40, 600  # how often it Nopes a play against it, any other, a Nope
 NEAR = 500  # how often a Kitten is hidden near the top
 
 CATS = column(lambda row: row.cat)
@@ -74,16 +74,16 @@ WORTH = [ORDER.index(slug) if slug in ORDER else 0 for slug in BY_SLUG] + [0]  #
 
 
 class RolloutPolicy(SearchModel):
-    """What comes to mind first."""
+    """The rollout policy."""
 
     def prior_move(self, seat: int) -> int:
-        """The move that comes to mind first; none where any is as good."""
+        """The policy's move; -1 if all moves are equally good."""
         if self.game.decision == FIVE or self.game.decision == LAY:
             return -1
         return self.policy_move(seat)
 
     def play_to_end(self) -> None:
-        """Play the game out, everybody by their hunches."""
+        """Play the game out with the policy."""
         while self.game.decision != OVER:
             if self.game.decision == WINDOW:
                 self.answer_all()
@@ -107,7 +107,7 @@ class RolloutPolicy(SearchModel):
         self.after_window()
 
     def policy_move(self, seat: int) -> int:
-        """A sound move for a seat that is asked."""
+        """The policy's move for an asked seat."""
         decision = self.game.decision
         if decision == TURN:
             return self.on_turn(seat)
@@ -143,11 +143,11 @@ class RolloutPolicy(SearchModel):
         return self.game.default_move(seat)
 
     def chance(self, share: int) -> bool:
-        """Whether something happens that has this chance in thousandths."""
+        """True with a chance in thousandths."""
         return self.dice.below(CERTAIN) < share
 
     def on_turn(self, seat: int) -> int:
-        """Look, escape, rob or draw."""
+        """The move on turn: look, escape, steal or draw."""
         risk = self.risk(seat)
         has = self.game.has[seat]
         limit = BOLD if has & (bit(DEFUSE) | bit(GODCAT)) else CAUTIOUS
@@ -186,7 +186,7 @@ class RolloutPolicy(SearchModel):
         return 0
 
     def robbery(self, seat: int, has: Long) -> int:
-        """A Favor or two cats, 0 if there are none or nobody to rob."""
+        """A Favor or two cats; 0 if there are none or no target."""
         if not has & (bit(FAVOR) | CAT_BITS) or not self.game.someone_to_rob(seat):
             return 0
         left = has & CAT_BITS
@@ -217,7 +217,7 @@ class RolloutPolicy(SearchModel):
         return self.game.next_alive(self.game.current) == seat
 
     def victim(self) -> int:
-        """Half of the time who has most cards, else anybody who may be aimed at."""
+        """A target: half of the time the seat with most cards, else a random one."""
         choices = self.game.targets()
         best = -1
         count = 0
@@ -237,7 +237,7 @@ class RolloutPolicy(SearchModel):
         return best
 
     def hiding(self) -> int:
-        """Where the Kitten goes: near the top for the next player, far from it when one's own turns go on."""
+        """The place for the Kitten: near the top for the next player, far from it if this seat has more turns."""
         places = self.game.pile_size + 1
         if self.game.owed > 1:
             return places // 2 + self.dice.below(places - places // 2)
@@ -246,7 +246,7 @@ class RolloutPolicy(SearchModel):
         return self.dice.below(places)
 
     def least(self, has: Long) -> int:
-        """The kind of a hand that is worth least."""
+        """The least valuable kind of a hand."""
         worst = lowest(has)
         for kind in range(KINDS):
             if has >> kind & 1 and WORTH[kind] < WORTH[worst]:
@@ -254,7 +254,7 @@ class RolloutPolicy(SearchModel):
         return worst
 
     def best_discarded(self) -> int:
-        """The kind in the discard pile that is worth most."""
+        """The most valuable kind in the discard pile."""
         best = -1
         for i in range(self.game.discard_size):
             kind = self.game.discard[i]

@@ -3,7 +3,7 @@
 Words: `B+defuse` a card sure to be in a hand, `B~3-nope` three unknown cards that are no Nope, `draw@2=kitten` a card
 known in the draw pile, `draw@0!` one that is no Kitten, `loose=1` Kittens hidden by others, `firm=2` places above
 which none of those is, `held=skip`, `held?` or `held!` the card held by Raising Heck, `nope?B750,C250` a card in one
-of several hands. Hands of which nothing is known but their size are left out. What is only suspected is in hints.py.
+of several hands. Hands about which only the size is known are left out. Clues are in clues.py.
 """
 
 import re
@@ -31,7 +31,7 @@ WEIGHT = re.compile(r"([A-Z]|box)(\d+)")
 
 
 def first_minds(game: Game) -> list[Mind]:
-    """Minds for a game that is about to be followed from its deal on."""
+    """Minds for a game before its deal."""
     quick = sum(game.box_list()) - sum(game.open_box_list())
     minds = []
     for seat in range(game.players):
@@ -42,12 +42,12 @@ def first_minds(game: Game) -> list[Mind]:
 
 
 def natural_mind(game: Game, seat: int) -> Mind:
-    """A mind that knows only what lies open: the sizes of hands, pile and box."""
+    """A mind that knows only what is public: the sizes of hands, pile and box."""
     mind = Mind(seat)
     mind.dead_out, mind.heck_explodes = game.dead_out, game.heck_explodes
     mind.clear_pile(game.pile_size)
     if game.decision == HECK:
-        hidden = NO_KITTEN if game.heck_explodes else UNKNOWN  # B-51: a Kitten would be in sight
+        hidden = NO_KITTEN if game.heck_explodes else UNKNOWN  # B-51: a Kitten would be visible
         mind.held_code = KNOWN + game.held if seat == game.current else hidden
     for other in range(game.players):
         if other != seat:
@@ -58,12 +58,12 @@ def natural_mind(game: Game, seat: int) -> Mind:
 
 
 def unknown_cards(game: Game, seat: int) -> int:
-    """How many cards of a hand do not lie open: all but Godcat."""
+    """The number of hidden cards of a hand: all but Godcat."""
     return game.size_of(seat) - game.hand_list(seat)[GODCAT]
 
 
 def knowledge_text(game: Game, mind: Mind) -> str:
-    """What a mind knows beyond the natural, as words; empty if nothing."""
+    """What a mind knows beyond the default, as words; empty if nothing."""
     natural = natural_mind(game, mind.me)
     words = []
     for place in [*range(game.players), BOX]:
@@ -104,7 +104,7 @@ def mask_text(mask: int) -> str:
 
 
 def read_knowledge(text: str, game: Game, seat: int) -> Mind:
-    """The mind that the words say; Unreadable names the word that does not fit."""
+    """A mind from words; Unreadable names the word that is wrong."""
     mind = natural_mind(game, seat)
     said: dict[int, bool] = {}
     for word in text.split():
@@ -117,7 +117,7 @@ def read_knowledge(text: str, game: Game, seat: int) -> Mind:
 
 
 def read_word(word: str, game: Game, mind: Mind, said: dict[int, bool]) -> None:
-    """Take in one word; `said` marks the hands told of, and whether their unknown cards were told apart."""
+    """Read one word; `said` marks the hands mentioned, and whether their unknown cards were listed."""
     if read_clue(word, game, mind):
         return
     found = WORD.fullmatch(word)
@@ -169,14 +169,14 @@ def read_pile_number(name: str, value: int, game: Game, mind: Mind) -> None:
 
 
 def forget_classes(mind: Mind, place: int) -> None:
-    """Drop the unknown cards that a natural mind has for a hand, to be told apart."""
+    """Remove the default unknown cards of a hand before they are listed."""
     for _, count in mind.classes_of(place):
         for _ in range(count):
             mind.lose_unknown(place, NONE)
 
 
 def fill_unsaid(game: Game, mind: Mind, said: dict[int, bool]) -> None:
-    """Hands of which only sure cards were told hold otherwise unknown cards; all must add up."""
+    """Fill up hands of which only known cards were listed; the sizes must match."""
     hidden_box = sum(game.box_list()) - sum(game.open_box_list())
     for place in said:
         size = hidden_box if place == BOX else unknown_cards(game, place)
@@ -225,8 +225,8 @@ def number(digits: str, most: int = 9_999) -> int:
 
 
 def untrue(game: Game, mind: Mind) -> Phrase | None:
-    """What a mind believes that is not so at this table; None if all is so, for nobody's knowledge ever lies."""
-    places: list[tuple[int, int]] = []  # where each card lies that is not known to be there
+    """What a mind holds that is false at this table; None if everything is true."""
+    places: list[tuple[int, int]] = []  # the cards whose place is not known
     for place in [*range(game.players), BOX]:
         if place == mind.me:
             continue
@@ -261,12 +261,12 @@ def hidden_cards(game: Game, place: int) -> list[int]:
 
 
 def matched(kinds: list[int], allowed: list[int]) -> bool:
-    """Whether cards can be laid into as many slots, each of which allows a set of kinds."""
+    """Whether cards can be assigned to as many slots, each of which allows a set of kinds."""
     return matched_bits([sum(1 << n for n, slot in enumerate(allowed) if slot >> kind & 1) for kind in kinds])
 
 
 def matched_bits(choices: list[int]) -> bool:
-    """Whether each of several can have one of its choices (bits) for itself."""
+    """Whether each item can get a choice (bits) of its own."""
     owner: dict[int, int] = {}
 
     def settle(one: int, tried: set[int]) -> bool:
@@ -282,10 +282,10 @@ def matched_bits(choices: list[int]) -> bool:
 
 
 def is_order(codes: list[int], pile: list[int], loose: int, firm: int) -> bool:
-    """Whether a draw pile is what is known of it, with so many Kittens put in below the firm places."""
+    """Whether a draw pile agrees with what is known, with a number of Kittens below the firm places."""
     if len(codes) + loose != len(pile) or firm > len(codes):
         return False
-    ways = {0}  # how many of the Kittens put in lie above, as the pile is gone through
+    ways = {0}  # possible numbers of those Kittens above the current place
     for place, kind in enumerate(pile):
         after = {put + 1 for put in ways if kind == KITTEN and put < loose and place - put >= firm}
         after |= {put for put in ways if place - put < len(codes) and fits(codes[place - put], kind)}
@@ -294,5 +294,5 @@ def is_order(codes: list[int], pile: list[int], loose: int, firm: int) -> bool:
 
 
 def fits(code: int, kind: int) -> bool:
-    """Whether a card can be what is known of its place."""
+    """Whether a card agrees with what is known about its place."""
     return code == UNKNOWN or (code == NO_KITTEN and kind != KITTEN) or code == KNOWN + kind

@@ -1,4 +1,4 @@
-"""What a seat suspects as text: more words in the `knows` parts of a position.
+"""Clues as text: further words in the `knows` parts of a position.
 
 Words: `hidden=350,200,50,30` a Kitten that somebody hid, suspected at the first places in thousandths, `avoided=...`
 one that somebody has seen there, `looked=B3` B has seen the top three, `quiet=B500` what B let pass, `calm` nobody is
@@ -26,7 +26,7 @@ CLUE = re.compile(
 
 
 def take_in_course(game: Game, mind: Mind) -> None:
-    """What a mind has followed of the turn and the play that lie open."""
+    """Set what a mind tracks about the current turn and the open play."""
     mind.owing = game.owed
     if game.decision == WINDOW:
         mind.opened = game.move
@@ -34,7 +34,7 @@ def take_in_course(game: Game, mind: Mind) -> None:
 
 
 def aimed_at(game: Game) -> int:
-    """Whom an open play hurts while no Nope lies on it."""
+    """The target of an open play that is not Noped."""
     if game.noped or game.topmost != game.current:
         return NONE
     if game.target < 0 and game.form == SINGLE and game.effect == ATTACK:
@@ -43,7 +43,7 @@ def aimed_at(game: Game) -> int:
 
 
 def clue_words(game: Game, mind: Mind) -> list[str]:
-    """What a mind suspects."""
+    """The clues of a mind as words."""
     words = [f"{NAMES[why]}={','.join(str(share) for share in shares)}" for why, shares in mind.suspected()]
     words += [f"looked={LETTERS[seat]}{count}" for seat, count in enumerate(mind.looks()[: game.players]) if count]
     words += [f"quiet={LETTERS[seat]}{share}" for seat, share in enumerate(mind.passes()) if share != CERTAIN]
@@ -53,7 +53,7 @@ def clue_words(game: Game, mind: Mind) -> list[str]:
 
 
 def read_clue(word: str, game: Game, mind: Mind) -> bool:
-    """Take in a word if it is one of these; Unreadable if it is, but cannot be meant."""
+    """Read a word if it is a clue; Unreadable if its value is wrong."""
     if word == CALM:
         mind.aimed = NONE
         return True

@@ -1,4 +1,4 @@
-"""The open decision of a position as text: what the game waits for when it is not simply somebody's turn."""
+"""The open decision of a position as text, for every decision but an ordinary turn."""
 
 from collections.abc import Callable
 
@@ -56,7 +56,7 @@ BELONGS = {PICK: GODCAT, HECK: RAISING_HECK, LAY: ARMAGEDDON, SWAP: ARMAGEDDON, 
 
 
 def ask_text(game: Game) -> str:
-    """What the game waits for, with everything that was said and laid down for it."""
+    """The open decision with its play, target and title."""
     details = {
         TARGET: lambda: play_text(game.move),
         NAME: lambda: play_text(game.move, target=game.target),
@@ -81,7 +81,7 @@ def window_text(game: Game) -> str:
 
 
 def read_ask(game: Game, text: str) -> None:
-    """Let a game that is otherwise set up wait for what the text says."""
+    """Set the open decision of a game from text."""
     word, *rest = text.split() or [""]
     if word not in DECISIONS:
         raise Unreadable("position-ask", words=", ".join(DECISIONS), word=shorten(word))
@@ -118,7 +118,7 @@ def read_target(game: Game, words: list[str]) -> list[str]:
 
 
 def begin(game: Game, stage: int) -> None:
-    """Put a play together as the kernel does it, so that only what can happen is accepted."""
+    """Put a play together through the kernel, so that only legal plays are accepted."""
     if stage not in game.legal(game.current):
         raise Unreadable("kittens-position-not-begun", seat=LETTERS[game.current])
     game.apply(game.current, stage)
@@ -172,7 +172,7 @@ def read_window(game: Game, words: list[str]) -> list[str]:
 
 
 def read_asked(game: Game, words: list[str]) -> list[str]:
-    """Who has not passed yet; by default nobody has."""
+    """The seats that have not passed yet; by default all."""
     if words[:1] != ["asked"]:
         return words
     words.pop(0)
@@ -228,7 +228,7 @@ def read_give(game: Game, words: list[str]) -> list[str]:
 
 
 def read_pick(game: Game, words: list[str]) -> list[str]:
-    """From whose backs the current player picks."""
+    """The seat from whose backs the current player picks."""
     game.target = living(game, words, other=True)
     if not game.hand_list(game.target)[GODCAT] or game.size_of(game.target) < 2:
         raise Unreadable("kittens-position-pick", seat=LETTERS[game.target])
@@ -299,7 +299,7 @@ def read_devil(game: Game, words: list[str]) -> list[str]:
     return words
 
 
-# How each ask is read; what is left of the words should be nothing.
+# The reader of each ask. It must consume all words.
 READERS: dict[int, Callable[[Game, list[str]], list[str]]] = {
     TARGET: read_target,
     NAME: read_name,

@@ -109,7 +109,7 @@ def whole_moves(game: Game, seat: int) -> Iterator[tuple[int, ...]]:
 
 
 def list_moves(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
-    """Every complete legal move of a seat by its text: what `whole_moves` and `move_text` give, in one walk."""
+    """Every complete legal move of a seat by its text: `whole_moves` and `move_text` in one pass."""
     found: dict[str, tuple[int, ...]] = {}
     if game.decision != TURN and game.decision not in STAGING:
         for move in game.legal(seat):
@@ -158,7 +158,7 @@ def parse_move(game: Game, seat: int, text: str) -> tuple[int, ...]:
 
 
 def listed(game: Game, seat: int, move: int, fault: Phrase | None = None) -> int:
-    """A move that must be legal; if not, the fault says why."""
+    """A move that must be legal; if not, the error says why."""
     if move not in game.legal(seat):
         raise NotNow(fault or not_open(game))
     return move

@@ -52,7 +52,7 @@ BESIDE = {
 
 @dataclass(frozen=True)
 class Said:
-    """What a move's text says, before anyone asks whether it is legal."""
+    """A move's text, parsed but not checked for legality."""
 
     verb: str  # one of WORDS, or give, take, hide, lay, play
     cards: tuple[int, ...] = ()

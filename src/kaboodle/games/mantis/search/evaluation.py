@@ -1,14 +1,14 @@
-"""What a position of Mantis with two players is worth, before the next back is seen: parts of the log-odds of winning.
+"""The evaluation of a Mantis position with two players, before the next back is seen: terms of the log-odds of winning.
 
 In thousandths, for the player on turn. Fitted by self-play; `bench/fit.py` says how, docs/design/search.md how well.
 """
 
-HELD = 6  # as many of a colour or more count as 5
+HELD = 6  # five or more of a colour count as 5
 ROAD = 15  # cards to the goal: MA-27
 COLOUR_COUNTS = 8  # no colour to all seven
 
 # fmt: off
-# By how many of a colour the player on turn has (0 to 5), and how many cards are missing to the goal (1 to 15).
+# By the cards of a colour that the player on turn has (0 to 5), and the cards missing to the goal (1 to 15).
 OWN = [
     256, 250, 196, 147, 106, 60, 25, -16, -45, -85, -107, -134, -164, -193, -223,
     572, 574, 179, 211, 83, 73, -1, -31, -77, -110, -138, -166, -198, -228, -258,
@@ -28,7 +28,7 @@ THEIRS = [
     -87, -99, -104, -134, -184, -205, -105, -98, -37, -21, 18, 36, 84, 122, 159,
 ]
 
-# By how many of a colour the player on turn has, and how many the other.
+# By the cards of a colour that the player on turn has, and those of the other.
 BOTH = [
     -74, -2, -15, -40, -66, -135,
     -20, 38, 35, 9, -51, -118,
@@ -38,7 +38,7 @@ BOTH = [
     275, 306, 0, 0, 0, 0,
 ]
 
-# By how many cards are missing to the goal: the player on turn, and the other.
+# By the cards missing to the goal: of the player on turn, and of the other.
 MISSING = [
     115, 116, 2, 37, 59, 115, 156, 281, 296, 388, 511, 698, 667, 626, 585,
     148, 145, 31, 68, 84, 137, 207, 322, 359, 466, 564, 769, 746, 861, 976,
@@ -57,7 +57,7 @@ MISSING = [
     -784, -906, -319, -377, -184, -165, -105, -38, -48, -17, 19, 78, 22, 8, -7,
 ]
 
-# By how many colours lie in either Tank, those of the player on turn first.
+# By the number of colours in either Tank, the player on turn first.
 COLOURFUL = [
     196, -28, -174, -257, -235, -149, -3, 267,
     248, 45, -94, -157, -163, -101, 28, 254,

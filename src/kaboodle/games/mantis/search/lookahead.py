@@ -1,7 +1,7 @@
-"""Mantis with two players: what a position is worth, and a look at every card of the next turns instead of playing out.
+"""Mantis with two players: an evaluation of positions and a look-ahead over every possible card, instead of rollouts.
 
-Nothing is hidden but the order of the draw pile, so the chances of the next card are exact, and a fitted worth of what
-it leads to tells more than games played out by hunches.
+Only the order of the draw pile is hidden, so the chances of the next card are exact, and a fitted evaluation of the
+resulting position says more than a rollout.
 """
 
 from math import exp
@@ -14,13 +14,13 @@ from kaboodle.games.mantis.rules.state import FRONTS, HUES
 from kaboodle.games.mantis.search.evaluation import BOTH, COLOUR_COUNTS, COLOURFUL, HELD, MISSING, OWN, ROAD, THEIRS
 from kaboodle.games.mantis.search.rollout import RolloutPolicy
 
-PATIENCE = 4000  # iterations after which a search looks further than what the turn at hand leads to
+PATIENCE = 4000  # iterations after which a search looks further than the current turn
 AHEAD = 2  # turns that it looks further
 FLIPS = 3 * MOVES  # a move and one of the three cards with the top card's back
 
 
 class Lookahead(RolloutPolicy):
-    """With two players a game ends where the look ahead ends; with more it is played out."""
+    """With two players an iteration ends with the evaluation; with more the game is played out."""
 
     if_scored = grid(AHEAD + 1, HUES + 1, "double")  # by depth and colour: the chance of winning after a score
     if_stolen = grid(AHEAD + 1, HUES + 1, "double")  # and after a steal
@@ -30,13 +30,13 @@ class Lookahead(RolloutPolicy):
     slot = number()
 
     def begin(self) -> None:
-        """Deal the unseen cards anew; with two players only the top card comes into play, when it is flipped."""
+        """Redeal the unseen cards; with two players only the top card matters, when it is flipped."""
         self.game.become(self.blinded)
         if self.game.players > 2:
             self.game.fill(self.dice.word())
 
     def play_move(self, seat: int, move: int) -> None:
-        """Play a move; with two players each of the cards that may lie on top has its turn."""
+        """Play a move; with two players the possible top cards are tried in turn."""
         if self.game.players == 2 and self.game.pile_size > 0:
             self.lay_top(self.visits[self.path[self.depth - 1]])
             self.slot = 3 * move + self.game.pile[self.game.pile_size - 1] % 3
@@ -57,7 +57,7 @@ class Lookahead(RolloutPolicy):
             which -= 1
 
     def play_to_end(self) -> None:
-        """What the flip was worth with two players; else the game is played out."""
+        """With two players evaluate the position; else play the game out."""
         if self.game.players > 2 or self.game.decision == OVER:
             self.play_out()
             return
@@ -69,7 +69,7 @@ class Lookahead(RolloutPolicy):
         self.reward(self.known[self.slot])
 
     def reward(self, chance: float) -> None:
-        """A chance of winning in whole numbers; what is lost by rounding is made up for the next time."""
+        """A chance of winning as an int; the rounding error is carried over to the next call."""
         move = self.slot // 3
         owed = self.owed[move] + WON * chance
         whole = 0
@@ -81,7 +81,7 @@ class Lookahead(RolloutPolicy):
         self.rewards[1 - self.me] = WON - whole
 
     def chance(self, seat: int, left: int, depth: int) -> float:
-        """The chance that a seat wins which is on turn and has not seen the back of the next card yet."""
+        """The chance that the seat on turn wins, before it has seen the back of the next card."""
         if left <= 0:
             return self.ending(seat)
         if depth == 0:
@@ -133,7 +133,7 @@ class Lookahead(RolloutPolicy):
         return chance
 
     def ending(self, seat: int) -> float:
-        """What a seat wins when the draw pile has run out.  MA-25 MA-26"""
+        """The result of a seat when the draw pile is empty.  MA-25 MA-26"""
         own = 256 * self.game.scores[seat]
         theirs = 256 * self.game.scores[1 - seat]
         for colour in range(HUES):
@@ -144,7 +144,7 @@ class Lookahead(RolloutPolicy):
         return 1.0 if own > theirs else 0.0
 
     def estimate(self, seat: int) -> float:
-        """The chance of winning by what lies on the table, for the seat on turn."""
+        """The evaluation: the chance of winning for the seat on turn."""
         road = self.road(seat)
         their_road = self.road(1 - seat)
         total = MISSING[ROAD * road + their_road]

@@ -1,4 +1,4 @@
-"""The game that a search plays on, and a quick sound move: what each colour of the top card would bring."""
+"""The model of a search, and its rollout policy: the expected value of each colour of the top card."""
 
 from kaboodle.engine.event_buffer import MOST_SEATS
 from kaboodle.engine.fields import array, reference
@@ -7,7 +7,7 @@ from kaboodle.games.mantis.codes import MOVES, OVER, SCORE, SEATS, STEAL
 from kaboodle.games.mantis.rules.game import Game, fresh
 from kaboodle.games.mantis.rules.state import FRONTS
 
-# Settings in hundredths of a scored card, found by a climb in self-play (figures in docs/design/search.md).
+# Settings in hundredths of a scored card, found by hill climbing in self-play (figures in docs/design/search.md).
 IN_TANK = 39  # a card in one's own Tank
 HURT = 38  # a card that another loses, or wins
 AGAIN = 154  # another turn, which two players get for a steal: MA-28
@@ -15,7 +15,7 @@ WIN = 100000
 
 
 class RolloutPolicy(Tree):
-    """The players of a playout know what everybody knows, and weigh it up."""
+    """The rollout policy. It uses what everybody knows."""
 
     game = reference(Game)  # the game that an iteration plays on
     blinded = reference(Game)  # what everybody sees
@@ -28,7 +28,7 @@ class RolloutPolicy(Tree):
         self.me = seat
 
     def next_choice(self) -> int:
-        """The turn at hand is the only choice; all that follows goes by hunches.
+        """The current turn is the only choice; everything after it follows the policy.
 
         A flip leads to one of a hundred positions: a tree over them would play the next turns almost at random.
         """
@@ -38,11 +38,11 @@ class RolloutPolicy(Tree):
         return self.game.actor
 
     def prior_move(self, seat: int) -> int:
-        """The move that comes to mind first."""
+        """The policy's move."""
         return self.policy_move(seat)
 
     def play_out(self) -> None:
-        """Play the game out, everybody by their hunches."""
+        """Play the game out with the policy."""
         while self.game.decision != OVER:
             self.game.step(self.game.actor, self.policy_move(self.game.actor))
         share = 0
@@ -52,7 +52,7 @@ class RolloutPolicy(Tree):
             self.rewards[seat] = WON // share if self.game.winners >> seat & 1 else 0
 
     def policy_move(self, seat: int) -> int:
-        """The move that promises most over the colours that the top card may have; chance decides between equals."""
+        """The move with the highest value over the possible colours of the top card; ties are broken at random."""
         if self.game.pile_size == 0:
             return SCORE
         self.weigh(seat)
@@ -72,7 +72,7 @@ class RolloutPolicy(Tree):
         return best
 
     def weigh(self, seat: int) -> None:
-        """What each move promises, summed over the cards with this back that nobody has seen yet.  B-66"""
+        """The value of each move, summed over the unseen cards with this back.  B-66"""
         for move in range(MOVES):
             self.worth[move] = 0
         first = 3 * self.game.top_back()
@@ -85,7 +85,7 @@ class RolloutPolicy(Tree):
                 self.worth[STEAL + other] += self.stealing(other, colour)
 
     def scoring(self, seat: int, colour: int) -> int:
-        """What this colour in one's own Tank is worth."""
+        """The value of flipping this colour into the seat's own Tank."""
         own = self.game.tanks[seat][colour]
         if own == 0:
             return IN_TANK
@@ -94,7 +94,7 @@ class RolloutPolicy(Tree):
         return 100 * (own + 1) - IN_TANK * own
 
     def stealing(self, other: int, colour: int) -> int:
-        """What this colour in another's Tank is worth."""
+        """The value of flipping this colour into another Tank."""
         theirs = self.game.tanks[other][colour]
         if theirs == 0:
             return -HURT

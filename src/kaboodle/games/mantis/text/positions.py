@@ -1,7 +1,7 @@
 """Positions as text: any moment of a game, whole or in part, read and written.
 
 One line: `A: red red blue | B: green (score 3) | draw: red/red-blue-pink | turn: A`. The top of the draw pile comes
-first; a card is its front and its back. Parts left out take their natural value: empty Tanks, nothing scored, no cards
+first; a card is its front and its back. Parts left out have their default: empty Tanks, nothing scored, no cards
 to draw, turn A. Every card that is not in the draw pile counts as seen.
 """
 
@@ -20,7 +20,7 @@ OTHER_PARTS = ("draw", "turn", "over", "asks")
 
 
 def position_text(game: Game) -> str:
-    """A whole position; a draw pile that lies face down is shown by what is known of it, and cannot be read again."""
+    """A whole position; a blinded draw pile is written by what is known about it, and cannot be read again."""
     parts = [seat_text(game, seat) for seat in range(game.players)]
     if game.pile_size:
         parts.append("draw: " + " ".join(card_text(code) for code in game.pile_list()))
