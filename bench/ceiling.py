@@ -53,26 +53,26 @@ def main() -> None:
 
 def insider_of(edition: str, words: str, iterations: int, parser: argparse.ArgumentParser) -> Insider:
     """Return the player that is told these words; the parser rejects unknown words."""
-    searcher = SearchBot(iterations)
+    bot = SearchBot(iterations)
     if edition == "mantis":
         if words != "nothing" and not words.isdigit():
             parser.error(f"{words!r} is no number of cards")
-        return seer(0 if words == "nothing" else int(words), searcher)
+        return seer(0 if words == "nothing" else int(words), bot)
     kinds = kinds_of(words, parser)
 
     def choose(table: Table, observation: Observation, rng: Random) -> str:
         tell(observation, table, kinds)
-        return searcher.choose(observation, rng)
+        return bot.choose(observation, rng)
 
     return choose
 
 
-def seer(known: int, searcher: SearchBot) -> Insider:
+def seer(known: int, bot: SearchBot) -> Insider:
     """Return a player of Mantis that knows the top cards of the draw pile; the plain search if it knows none."""
 
     def choose(table: Table, observation: Observation, rng: Random) -> str:
         if not known:
-            return searcher.choose(observation, rng)
+            return bot.choose(observation, rng)
         searcher = observation.family.searcher(
             observation.blinded, observation.mind, observation.index, rng.getrandbits(64)
         )

@@ -18,7 +18,7 @@ from kaboodle.bots.bot import answers, play_fairly
 from kaboodle.bots.levels import bot_of
 from kaboodle.core.observation import Observation
 from kaboodle.core.table import Table
-from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, CERTAIN, DEEP, ALL_CLUES
+from kaboodle.games.kittens.beliefs.clues import ALL_CLUES, BY_ESCAPE, BY_HIDING, CERTAIN, DEEP
 from kaboodle.games.kittens.card_ids import KITTEN, NOPE
 from kaboodle.games.kittens.kernel import Rng
 from kaboodle.games.kittens.text.clues import aimed_at
@@ -109,7 +109,7 @@ def judge(table: Table, observation: Observation, seed: int, losses: Losses) -> 
             kittens += game.pile_list()[:1] == [KITTEN]
             nopes.update(seat for seat in quiet if game.hand_list(seat)[NOPE])
         if suspicions and pile:
-            losses[f"a Kitten on top ({WHY[sum(fears)]})", dealing].append(loss(kittens, so=pile[0] == KITTEN))
+            losses[f"a Kitten on top ({WHY[sum(suspicions)]})", dealing].append(loss(kittens, so=pile[0] == KITTEN))
         for seat in quiet:
             losses["a Nope in a hand", dealing].append(loss(nopes[seat], so=table.game.hand_list(seat)[NOPE] > 0))
 

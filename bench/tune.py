@@ -91,11 +91,11 @@ def play(edition: str, players: int, seed: int, settings: list[Settings], chapte
             return bool(base.stops(self, seat))
 
     observation = table.observation(table.waiting[0])
-    own = (observation.index,) if edition == "mantis" else (observation.mind,)
-    player = Player(observation.blinded, *own, seed)
+    own = observation.index if observation.mind is None else observation.mind
+    player = Player(observation.blinded, own, seed)
     player.begin()
     player.game.become(table.game)
-    (player.play_out if edition == "mantis" else player.play_to_end)()  # in Mantis a search may not play to the end
+    getattr(player, "play_out", player.play_to_end)()  # a search with an evaluation does not play to the end
     return list(player.rewards[:players])
 
 
