@@ -1,9 +1,12 @@
-"""The examples in the README and in the guide do what they say."""
+"""The examples in the README and in the guide do what they say, and the README lists every folder."""
 
 import doctest
+import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.meta.pages import rows, section
 
 ROOT = Path(__file__).parents[2]
 PAGES = {
@@ -23,3 +26,13 @@ def test_every_page_with_examples_is_run() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     found = {str(page.relative_to(ROOT)) for page in pages if "\n>>> " in page.read_text()}
     assert found == set(PAGES)
+
+
+def test_the_map_of_the_readme_has_every_folder() -> None:
+    listed = "".join(row[0] for row in rows(section((ROOT / "README.md").read_text(), "What each part is for")))
+    command = ["git", "ls-files", "-z"]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    folders = {name.split("/")[0] for name in names if "/" in name} - {"src", "docs"}
+    packages = {name.split("/")[2] for name in names if name.startswith("src/kaboodle/") and name.count("/") > 2}
+    expected = {*folders, *(f"src/kaboodle/{package}" for package in packages)}
+    assert not [name for name in sorted(expected) if f"[`{name}`]({name})" not in listed and not name.startswith(".")]

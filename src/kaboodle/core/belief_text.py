@@ -6,7 +6,7 @@ from kaboodle.core.errors import Unreadable
 from kaboodle.core.notation import SEAT_LETTERS
 
 
-def with_told(position: str, told: Iterable[tuple[int, str]]) -> str:
+def with_knowledge(position: str, told: Iterable[tuple[int, str]]) -> str:
     """A position, and what seats know beyond what is public; seats that know nothing more are left out."""
     return " | ".join([position, *(f"{SEAT_LETTERS[seat]} knows: {known}" for seat, known in told if known)])
 

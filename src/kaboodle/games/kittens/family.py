@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from kaboodle.core import event_text as sentences
-from kaboodle.core.belief_text import by_seat, split_told, with_told
+from kaboodle.core.belief_text import by_seat, split_told, with_knowledge
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
@@ -93,7 +93,7 @@ class Kittens(Family):
     def position_text(self, game: Game, minds: Sequence[Mind]) -> str:
         """The position, and what each living seat knows beyond what lies open."""
         known = ((mind.me, beliefs.knowledge_text(game, mind)) for mind in minds if game.is_alive(mind.me))
-        return with_told(positions.position_text(game), known)
+        return with_knowledge(positions.position_text(game), known)
 
     def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
         """A game and its minds from a position."""
