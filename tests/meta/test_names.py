@@ -1,10 +1,21 @@
 """No shared file names a game, and a name has one meaning."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kaboodle.core.registry import shipped_families
 from tools import names
+
+PARTICULAR = {
+    kind.__name__
+    for family in shipped_families()
+    for kind in (type(family), family.view_type, family.odds_type)
+    if kind is not None
+}
+ASKED = ("edition", "slug", "family")  # what no code compares with a name
 
 
 def test_no_shared_file_names_a_game() -> None:
@@ -27,6 +38,40 @@ def test_no_shared_file_names_a_game() -> None:
 )
 def test_a_name_is_found_in_a_line(line: str, found: set[str]) -> None:
     assert names.names_in(line) == found
+
+
+def questions_in(source: str) -> Iterator[str]:
+    """Where code asks which game it has: `slug == "..."`, or isinstance of a view, of odds, or of a Family."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() | ast.In() | ast.NotIn()], comparators=[right]):
+                sides = [side for side in (left, right) if last_name(side) in ASKED]
+                if sides and any(isinstance(part, ast.Constant) for part in ast.walk(node)):
+                    yield ast.unparse(node)
+            case ast.Call(func=ast.Name(id="isinstance"), args=[_, kinds]):
+                asked = {last_name(part) for part in ast.walk(kinds)}
+                if asked & {*PARTICULAR, "Family"}:
+                    yield ast.unparse(node)
+
+
+def last_name(node: ast.AST) -> str:
+    """`slug` of `slug`, `edition.slug` and `self.edition.slug`; empty for anything else."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def test_no_code_asks_which_edition_or_game_it_has() -> None:
+    found = {path: list(questions_in((names.PACKAGE / path).read_text())) for path in names.modules(names.PACKAGE)}
+    assert {path: asked for path, asked in found.items() if asked} == {}
+
+
+def test_a_question_for_an_edition_or_a_game_is_found() -> None:
+    assert len(PARTICULAR) == 9
+    assert list(questions_in("if edition.slug == 'original': pass")) == ["edition.slug == 'original'"]
+    assert list(questions_in("x = slug in ('mantis', 'board')")) == ["slug in ('mantis', 'board')"]
+    assert list(questions_in("isinstance(view, KittensView | MantisView)")) == [
+        "isinstance(view, KittensView | MantisView)"
+    ]
+    assert list(questions_in("slug in family.editions; isinstance(view, View); edition == other")) == []
 
 
 def test_every_rule_book_has_its_own_prefix() -> None:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from kaboodle.core import event_text as sentences
-from kaboodle.core.belief_text import by_seat, split_told, with_knowledge
+from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
@@ -99,7 +99,7 @@ class Board(Family):
 
     def read_position(self, text: str, slug: str, chosen: Mapping[str, str]) -> tuple[Game, list[Mind]]:
         """A game and its minds from a position."""
-        position, told = split_told(text)
+        position, told = split_knowledge(text)
         pack = pack_of(str(chosen.get("pack", editions.PACKS[0])))
         game = positions.read_position(position, pack, chosen)
         known = enumerate(by_seat(told, game.players))
