@@ -1,145 +1,29 @@
-"""Write the guided first games: `python -m tools.lessons`, or `--check` to compare only.
+"""Write the guided first games for the browser: `python -m tools.lessons`, or `--check` to compare only.
 
-A lesson is a position and a script, played on the real engine and recorded as the learner in seat A sees it: for every
-move the events, the view and what is asked, and at each stop what the coach says and which move is taught. The words
-are messages of the client.
+A lesson (`games/<game>/lesson.py`) is a position and a script. It is played on the real engine and recorded as the
+learner in seat A sees it: for every move the events, the view and the open question, and at each stop the message of
+the coach and the move that is taught. The messages are in the catalogues.
 """
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import kaboodle
+from kaboodle.core.facets import Lesson
+from kaboodle.core.registry import shipped_families
 from kaboodle.core.table import Table
-from kaboodle.games.mantis.cards import CARDS, card_text
 
 GAMES = Path(__file__).resolve().parent.parent / "web/src/games"
 LEARNER = "A"
-SEEDS = 2_000  # chances to look through for one in which the script can be played
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """A scripted deal. A line is `say ID`, `A MOVE ID` (taught, with what the coach says) or `B MOVE`."""
-
-    family: str
-    edition: str
-    position: str
-    script: str
-
-
-KITTENS = Lesson(
-    family="kittens",
-    edition="original",
-    position=(
-        "A: see-the-future attack*2 shuffle defuse loaf*2 | B: nope favor moon cactus | C: skip noodle drizzle moon"
-        " | draw: kitten noodle cactus nope skip kitten drizzle | turn: A"
-    ),
-    script="""
-        say hello
-        A see-the-future future
-        say kitten-on-top
-        A attack attack
-        B nope
-        A pass noped
-        A shuffle shuffle
-        A draw draw
-        B favor>A
-        A nope nope
-        B draw
-        C skip
-        A pass let-it-happen
-        A loaf+loaf>B pair
-        A draw risk
-        A defuse defuse
-        A hide@0 hide
-        B draw
-        say boom
-        C draw
-        A attack attack-again
-        C draw
-        C draw
-        say won
-    """,
-)
-
-SCRIPTED = (
-    "red/red-blue-pink green/orange-green-purple pink/yellow-purple-pink blue/red-blue-purple"
-    " yellow/orange-yellow-pink green/green-purple-pink blue/orange-green-blue red/red-orange-green"
-)
-SEEN = (  # the cards that lie in the Tanks and the score piles, one of each of these backs
-    "red/red-orange-yellow red/red-yellow-green blue/yellow-green-blue green/red-yellow-green"
-    " yellow/orange-yellow-green yellow/yellow-green-purple pink/orange-blue-pink orange/orange-yellow-blue"
-    " purple/yellow-blue-purple green/red-green-blue green/yellow-green-pink blue/red-yellow-blue"
-    " pink/red-yellow-pink orange/red-orange-pink purple/red-orange-purple yellow/yellow-blue-pink red/red-green-purple"
-)
-REST = [text for text in map(card_text, range(CARDS)) if text not in f"{SCRIPTED} {SEEN}".split()]
-
-MANTIS = Lesson(
-    family="mantis",
-    edition="mantis",
-    position=(
-        "A: red red blue green (score 3) | B: yellow yellow pink orange (score 2) | C: purple green green blue"
-        f" | draw: {SCRIPTED} {' '.join(REST)} | turn: A"
-    ),
-    script="""
-        say hello
-        say tank
-        A score score
-        say scored
-        B steal>A
-        say robbed
-        C score
-        say stays
-        A steal>C steal
-        say stolen
-        B score
-        C score
-        A score again
-        say won
-    """,
-)
-
-BOARD = Lesson(
-    family="board",
-    edition="board",
-    position=(
-        "A: see-the-future flip add-magnet defuse super-move-1 (space 10) | B: skip pickpocket*2 (space 13)"
-        " | draw: skip shuffle nope see-the-future defuse skip nope flip"
-        " | discs: move-2 move-4 move-3 leapfrog move-1 move-2 | turn: A"
-    ),
-    script="""
-        say hello
-        say spaces
-        A see-the-future future
-        say kitten-ahead
-        A flip flip
-        A done disc
-        say drawn
-        B done
-        A add-magnet magnet
-        A hide@0 hide
-        A pass turn-it
-        B explode
-        say swapped
-        A done again
-        A defuse defuse
-        B done
-        A pass let-it-turn
-        A super-move-1 bow
-        say won
-    """,
-)
-
-LESSONS = (KITTENS, MANTIS, BOARD)
+SEEDS = 2_000  # tried until the script can be played
 
 
 class Misfit(Exception):
-    """The script cannot be played with this chance."""
+    """The script cannot be played with this seed."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -161,7 +45,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def generated() -> list[tuple[Path, str]]:
     """Every lesson's file with the text it should have."""
-    return [(GAMES / lesson.family / "lesson.json", text_of(lesson)) for lesson in LESSONS]
+    lessons = {family.name: family.lesson for family in shipped_families()}
+    return [(GAMES / name / "lesson.json", text_of(lesson)) for name, lesson in lessons.items() if lesson]
 
 
 def text_of(lesson: Lesson) -> str:
@@ -172,21 +57,21 @@ def text_of(lesson: Lesson) -> str:
 
 
 def recorded(lesson: Lesson) -> list[dict[str, Any]]:  # Any: JSON
-    """The frames of a lesson, with the first chance that fits its script."""
+    """The frames of a lesson, with the first seed that fits its script."""
     for seed in range(SEEDS):
         try:
             return Recording(lesson, seed).frames
         except Misfit:
             continue
-    raise ValueError(f"no chance fits the script of {lesson.family}")
+    raise ValueError(f"no seed fits the lesson of {lesson.edition}")
 
 
 class Recording:
-    """A script being played."""
+    """Plays a script and records its frames."""
 
     def __init__(self, lesson: Lesson, seed: int) -> None:
         self.table: Table = kaboodle.read(lesson.position, lesson.edition, seed=seed)
-        self.told = 0
+        self.seen = 0
         self.frames: list[dict[str, Any]] = []
         self.look()
         for line in lesson.script.split("\n"):
@@ -196,7 +81,7 @@ class Recording:
             raise Misfit("the learner does not win")
 
     def perform(self, words: list[str]) -> None:
-        """One line of the script."""
+        """Play one line of the script."""
         match words:
             case ["say", what]:
                 self.go_on()
@@ -222,29 +107,29 @@ class Recording:
             self.play(passing[0], "pass")
 
     def go_on(self) -> None:
-        """Let the others pass until the learner is asked, or nobody can."""
+        """Let the others pass until the learner is asked or nobody can pass."""
         while LEARNER not in self.table.waiting and self.passing():
             self.play(self.passing()[0], "pass")
 
     def passing(self) -> list[str]:
-        """The others who may let it happen."""
+        """The other seats that can pass."""
         return [seat for seat in self.table.waiting if seat != LEARNER and "pass" in self.table.legal(seat)]
 
     def play(self, seat: str, move: str) -> None:
-        """Make a move and keep what the learner sees of it."""
+        """Make a move and record what the learner sees."""
         self.table.play(seat, move)
         self.look()
 
     def look(self) -> None:
-        """A frame of what is new to the learner; none if nothing is."""
-        events = self.table.stream(LEARNER, self.told)
-        self.told += len(events)
+        """Add a frame if there is anything new for the learner."""
+        events = self.table.stream(LEARNER, self.seen)
+        self.seen += len(events)
         view = msgspec.to_builtins(self.table.view(LEARNER))
         if not self.frames or events or view != self.frames[-1]["view"]:
             self.frames.append({"events": msgspec.to_builtins(events), "view": view})
 
     def stop(self, **said: Any) -> None:  # Any: JSON
-        """The coach speaks, at the last frame; a second word there makes a frame of its own."""
+        """Add a message of the coach to the last frame; a second message gets its own frame."""
         if "say" in self.frames[-1]:
             self.frames.append({"events": [], "view": self.frames[-1]["view"]})
         self.frames[-1].update(said)

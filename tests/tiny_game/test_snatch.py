@@ -117,7 +117,7 @@ def test_what_it_does_not_provide_is_absent_with_a_sentence() -> None:
     family = family_of(SNATCH)
     with pytest.raises(NotProvided, match="Snatch has no odds"):
         kaboodle.odds(kaboodle.new(SNATCH, 2, seed=1).view("A"))
-    assert not family.has_heuristic and not family.has_table and not family.has_lesson
+    assert not family.has_heuristic and family.lesson is None
     assert family.card_rules(SNATCH, "7") == ["Snatch has no cards to look up."]
 
 

@@ -1,4 +1,4 @@
-"""Small values that a family hands to the command line and to the browser's generated types."""
+"""Values that a family provides for the command line and for the files generated for the browser."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -42,3 +42,15 @@ class CardFacts(NamedTuple):
 
     rules: list[str]
     copies: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided first game: a position, and a script of moves and messages of the coach.
+
+    A line of the script is `say ID`, `A MOVE ID` (a move that is taught, with a message) or `B MOVE`.
+    """
+
+    edition: str
+    position: str
+    script: str

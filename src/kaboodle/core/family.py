@@ -14,7 +14,7 @@ from kaboodle.core import event_text, render
 from kaboodle.core.errors import NotProvided
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer, explain_plainly
-from kaboodle.core.facets import CardFacts, FileCommand, FileOption, WordList
+from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.odds import Odds
@@ -178,10 +178,9 @@ class Family(ABC):
     commands_help: ClassVar[str] = ""
     commands: ClassVar[Sequence[FileCommand]] = ()
 
-    # The browser. A game without a table component is played with the generic table, one without a lesson offers none.
+    # The browser. Its table component is in web/src/games; a game without one is played on the plain table.
 
-    has_table: ClassVar[bool] = False
-    has_lesson: ClassVar[bool] = False
+    lesson: ClassVar[Lesson | None] = None
 
     def word_lists(self) -> list[WordList]:
         """Closed lists of words for the generated TypeScript."""

@@ -15,6 +15,7 @@ from kaboodle.games.board import commands, editions, event_text, events, explain
 from kaboodle.games.board.cards import CARD_ROWS
 from kaboodle.games.board.counts import BoardCounts
 from kaboodle.games.board.kernel import Game, Mind
+from kaboodle.games.board.lesson import LESSON
 from kaboodle.games.board.observe import observe
 from kaboodle.games.board.odds import BoardOdds, count_odds
 from kaboodle.games.board.shipped_packs import pack_of, shipped
@@ -41,8 +42,7 @@ class Board(Family):
     file_options = (commands.PACK,)
     commands_help = "content packs of the board game"
     commands = (commands.CHECK,)
-    has_table: ClassVar[bool] = True
-    has_lesson: ClassVar[bool] = True
+    lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
         """A game before the deal."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from kaboodle.core import event_text as sentences
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
@@ -15,6 +15,7 @@ from kaboodle.games.kittens import editions, event_text, events, explain, heuris
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.counts import KittensCounts
 from kaboodle.games.kittens.kernel import Game, Mind
+from kaboodle.games.kittens.lesson import LESSON
 from kaboodle.games.kittens.observe import observe
 from kaboodle.games.kittens.odds import KittensOdds, count_odds
 from kaboodle.games.kittens.text import beliefs, moves, positions
@@ -35,8 +36,7 @@ class Kittens(Family):
     titles = event_text.TITLES
     explanations = explain.SENTENCES
     counts_type = KittensCounts
-    has_table: ClassVar[bool] = True
-    has_lesson: ClassVar[bool] = True
+    lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
         """A game before the deal."""

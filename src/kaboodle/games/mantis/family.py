@@ -14,6 +14,7 @@ from kaboodle.games.mantis import beliefs, editions, event_text, events, explain
 from kaboodle.games.mantis.cards import COLOURS, card_text
 from kaboodle.games.mantis.counts import MantisCounts
 from kaboodle.games.mantis.kernel import Game
+from kaboodle.games.mantis.lesson import LESSON
 from kaboodle.games.mantis.observe import observe
 from kaboodle.games.mantis.odds import MantisOdds, count_odds
 from kaboodle.games.mantis.text import moves, positions
@@ -32,8 +33,7 @@ class Mantis(Family):
     counts_type = MantisCounts
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
-    has_table: ClassVar[bool] = True
-    has_lesson: ClassVar[bool] = True
+    lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
         """A game before the deal."""
