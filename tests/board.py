@@ -19,7 +19,7 @@ IDS = [f"{players}{'-' if chosen else ''}{'-'.join(chosen)}" for players, chosen
 
 
 def board(text: str, seed: int = 0, **options: str) -> kaboodle.Table:
-    """A position; seats that are not told of are not there."""
+    """A position; seats that are not named do not exist."""
     return kaboodle.read(text, "board", options=options, seed=seed)
 
 
@@ -37,7 +37,7 @@ def kernel_game(players: int, seed: int, chosen: dict[str, str]) -> Game:
 
 
 def passes(table: kaboodle.Table) -> None:
-    """Everybody lets happen what is about to happen."""
+    """Everybody passes in every open window."""
     asked = table.ask_id
     for seat in table.waiting:
         table.play(seat, "pass", ask=asked)
@@ -51,19 +51,19 @@ def play(table: kaboodle.Table, seat: str, card: str) -> None:
 
 
 def done(table: kaboodle.Table, seat: str) -> None:
-    """Say done, and let the disc be turned."""
+    """Play `done`, and let the disc be turned."""
     table.play(seat, "done")
     if table.question == "now":
         passes(table)
 
 
 def space(table: kaboodle.Table, seat: str) -> int:
-    """Where a character stands."""
+    """The space of a character."""
     return int(table.game.space_of(table.seats.index(seat)))
 
 
 def part(table: kaboodle.Table, name: str) -> str:
-    """A part of the position, as the keeper of the table writes it."""
+    """A part of the position."""
     for piece in table.position.split(" | "):
         label, _, value = piece.partition(":")
         if label == name:
@@ -84,7 +84,7 @@ def view(table: kaboodle.Table, seat: str | None) -> BoardView:
 
 
 def waits(table: kaboodle.Table) -> str:
-    """What the game waits for, and whom; or who won."""
+    """The open question and the asked seats; or the winners."""
     if table.over:
         assert not table.waiting
         return "over " + " ".join(table.winners)
@@ -92,12 +92,12 @@ def waits(table: kaboodle.Table) -> str:
 
 
 def whats(events: tuple[Seen, ...]) -> list[str]:
-    """What a seat was told, in words."""
+    """The sentences that a seat was shown."""
     return [event.what for event in events]
 
 
 def refused(table: kaboodle.Table, seat: str, move: str, reason: str) -> None:
-    """This move is not legal now, for this reason, and trying it changes nothing."""
+    """Check that a move is refused for this reason and changes nothing."""
     before = table.position
     assert move not in table.legal(seat)
     with pytest.raises(kaboodle.IllegalMove, match=reason):

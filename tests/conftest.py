@@ -25,9 +25,9 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a worker of pytest-xdist: long tests first, so that none is left for the end, then browser tests, then others.
+    """Order the tests of a pytest-xdist worker: long tests first, then browser tests, then others.
 
-    Browser tests stay together, because a worker starts the browser again when it comes back to them.
+    Browser tests stay together, because a worker restarts the browser when it returns to them.
     """
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: 0 if item.get_closest_marker("long") else 1 if is_in_browser(item) else 2)

@@ -1,4 +1,4 @@
-"""Tables of each kittens edition from one line of text, and what their rule tests ask of them again and again."""
+"""Tables of the kittens editions from one line of text, and helpers for their rule tests."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def refused(table: kaboodle.Table, seat: str, *moves: str) -> None:
 
 
 def in_order(move: str) -> str:
-    """A move with its cards in the order of the alphabet."""
+    """A move with its cards in alphabetical order."""
     played, arrow, rest = move.partition(">")
     return "+".join(sorted(played.split("+"))) + arrow + rest
 
@@ -50,7 +50,7 @@ def same_to(seat: str | None, one: kaboodle.Table, other: kaboodle.Table) -> boo
 
 
 def zones(table: kaboodle.Table) -> dict[str, Counter[str]]:
-    """The cards in every part of the position as the keeper of the table writes it."""
+    """The cards in every part of the position."""
     found: dict[str, Counter[str]] = {}
     for part in table.position.split(" | "):
         name, _, words = part.partition(":")

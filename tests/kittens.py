@@ -1,4 +1,4 @@
-"""Tables of kittens for tests: positions from one line, games just dealt, and texts that nobody meant."""
+"""Tables of the kittens games for tests: positions from one line, new deals, and invalid texts."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A few words for tests of Mantis: a position from one line, moves as text, and what the game waits for."""
+"""Helpers for tests of Mantis: a position from one line, moves as text, and the open question."""
 
 from kaboodle.core.notation import letters_of
 from kaboodle.games.mantis.beliefs import blind
@@ -11,7 +11,7 @@ from kaboodle.games.mantis.view import MantisView, view_of
 
 
 def at(text: str, players: int = 3) -> Game:
-    """The game that a position says, seats up to the last being there; what happens from now on is recorded."""
+    """A game from a position, with event recording."""
     last = LETTERS[players - 1]
     game = read_position(text if f"{last}:" in text else f"{text} | {last}:", "mantis", {})
     game.watch()
@@ -33,12 +33,12 @@ def play(game: Game, seat: str, *moves: str) -> None:
 
 
 def before(game: Game, seat: str) -> str:
-    """What lies before a seat: `red red (score 2)`."""
+    """The Tank and score of a seat: `red red (score 2)`."""
     return seat_text(game, LETTERS.index(seat)).partition(":")[2].strip()
 
 
 def waits(game: Game) -> str:
-    """Whom the game waits for, or who won."""
+    """The asked seat, or the winners."""
     if game.over:
         assert game.waiting == []
         return "over: " + letters_of(game.winners)
@@ -56,5 +56,5 @@ def seen(game: Game, seat: int) -> MantisView:
 
 
 def told(game: Game) -> list[dict[str, object]]:
-    """What was recorded since the last time, by name."""
+    """The events since the last call, by name."""
     return [describe(record) for record in game.drain()]

@@ -16,7 +16,7 @@ BOOK: list[tuple[str, int]] = [
 ]
 TABLES: list[tuple[str, int, dict[str, str]]] = [*KITTENS, *[(MANTIS, players, {}) for players in range(2, 7)]]
 WITH_BOARD = [*TABLES, *[("board", players, chosen) for players, chosen in BOARD]]  # its guards are in tests/rules
-MOST_MOVES = 5_000  # far more answers than any game has
+MOST_MOVES = 5_000  # far more than any game has
 
 
 def name_of(slug: str, players: int, chosen: dict[str, str]) -> str:
@@ -34,7 +34,7 @@ def deal(slug: str, players: int, chosen: dict[str, str], seed: int) -> Table:
 
 
 def mixed(table: Table, dice: Random) -> tuple[str, str]:
-    """A waiting seat and a move of its own: mostly cards, Nopes now and then, seldom the end of its life."""
+    """A random waiting seat and move: mostly cards, some Nopes, rarely an explosion."""
     seat = dice.choice(table.waiting)
     index = table.seats.index(seat)
     after = table.game.clone()
@@ -61,7 +61,7 @@ def preferred(moves: list[int], asks: str, dice: Random) -> list[int]:
 
 
 def play_on(table: Table, dice: Random, moves: int = MOST_MOVES) -> bool:
-    """Play so many moves; whether the game goes on."""
+    """Play a number of moves. Returns whether the game goes on."""
     for _ in range(moves):
         if table.over:
             return False

@@ -1,4 +1,4 @@
-"""Tables of the kittens games for rule tests: short ways to play on and to ask what a table shows."""
+"""Helpers for rule tests of the kittens games: play on, and read what a table shows."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def happens(table: kaboodle.Table, seat: str, move: str) -> None:
 
 
 def refused(table: kaboodle.Table, seat: str, move: str) -> bool:
-    """Whether a move is not allowed now, and trying it changes nothing."""
+    """Whether a move is refused and changes nothing."""
     before = table.position
     with pytest.raises(kaboodle.IllegalMove):
         table.play(seat, move)
@@ -32,7 +32,7 @@ def refused(table: kaboodle.Table, seat: str, move: str) -> bool:
 
 
 def waits(table: kaboodle.Table) -> str:
-    """What the game waits for: `turn: B owes 2`, `window: B C`, `give: B` or `over: A`."""
+    """The open question: `turn: B owes 2`, `window: B C`, `give: B` or `over: A`."""
     owed = view(table, None).owed if table.question == "turn" else 1
     seats = " ".join(table.winners if table.over else table.waiting)
     return f"{table.question}: {seats}" + (f" owes {owed}" if owed != 1 else "")
@@ -66,5 +66,5 @@ def discard(table: kaboodle.Table) -> list[str]:
 
 
 def pile(table: kaboodle.Table) -> list[str]:
-    """The draw pile, top first, as only the keeper of the table knows it."""
+    """The draw pile, top first."""
     return table.family.pile(table.game)

@@ -1,4 +1,4 @@
-"""Why a card is dimmed: what the kernel says, with its rule, and only from what the seat knows."""
+"""Why a card cannot be played: the kernel's reason with its rule, only from what the seat knows."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games as values: written, read back, played again, and verified against the secret behind them."""
+"""Records: written, read, played again, and verified against their secret."""
 
 from functools import cache
 from random import Random

@@ -1,4 +1,4 @@
-"""A server with the built pages and a browser to look at them, for what is measured and photographed."""
+"""Starts a server with the built pages and a browser, for measurements and photographs."""
 
 import os
 import socket
@@ -19,7 +19,7 @@ WAIT = 60.0  # seconds for the server to listen
 
 @contextmanager
 def site(**settings: str) -> Iterator[str]:
-    """The address of a server of its own, on an empty database."""
+    """Run a server on an empty database; yields its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = int(listener.getsockname()[1])
     limits = {"requests_per_second": "100000", "messages_per_second": "100000"} | settings
@@ -51,7 +51,7 @@ def listen(server: subprocess.Popen[bytes], port: int) -> None:
 
 @contextmanager
 def browser(*arguments: str) -> Iterator[Browser]:
-    """Debian's Chromium, with more arguments of the command line."""
+    """Debian's Chromium with further command line arguments."""
     if not CHROMIUM.exists():
         raise SystemExit(f"there is no {CHROMIUM} here")
     with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""Tells by its exit status whether this Python can compile C extensions: a compiler and Python's headers are here."""
+"""Exits with 0 if this Python can compile C extensions: there is a compiler and the headers of Python."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Which lines of the rules no test reaches: the rule tests on the uncompiled kernel, measured.
+"""Measures which lines of the rules no test reaches, with the rule tests on the uncompiled kernel.
 
 `python -m tools.cover` prints the report; `--fail-under N` makes less than N percent an error.
 """

@@ -61,7 +61,7 @@ def rows(value: object, indent: str = "") -> str:
 
 
 def main(words: list[str]) -> int:
-    """Write the files, or say which of them is stale."""
+    """Write the files, or list the stale ones."""
     stale = []
     for path, text in files().items():
         if path.exists() and path.read_text() == text:

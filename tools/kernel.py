@@ -1,4 +1,4 @@
-"""Merge the chapters of a game into one Cython source, so that the compiler sees the whole kernel at once.
+"""Merges the chapters of a game into one Cython source, so that the compiler sees the whole kernel at once.
 
 A chapter is a module of plain Python with one class, which extends the class of the chapter before. For the compiled
 kernel the methods of such a chain are put into a single final class: calls become direct and constants fold. C types
@@ -36,20 +36,20 @@ LAYOUTS = {"Layout", "CopyableLayout"}  # the bases of the first classes of a ch
 
 @dataclass(frozen=True)
 class Function:
-    """A function or method: its parsed header, and its body as it stands."""
+    """A function or method: its parsed header, and the source of its body."""
 
     header: ast.FunctionDef
     body: str
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the function."""
         return self.header.name
 
 
 @dataclass
 class Merged:
-    """What was collected from the chapters of one game."""
+    """Everything collected from the chapters of one game."""
 
     standalone: tuple[str, ...] = ()
     constants: dict[str, int] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Merged:
     sizes: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # of each class, by field
 
     def chain(self, name: str) -> list[str]:
-        """A class and all it builds on, the first one first."""
+        """A class and all classes that it extends, the first one first."""
         return [*self.chain(self.bases[name]), name] if name in self.bases else [name]
 
     def end(self, name: str) -> str:
@@ -79,7 +79,7 @@ def packages() -> list[str]:
 
 
 def chapters(package: str) -> tuple[str, ...]:
-    """The modules of a game's kernel, in the order in which they build on each other."""
+    """The modules of a game's kernel in order."""
     stand_in()
     found: tuple[str, ...] = importlib.import_module(f"{package}.chapters").CHAPTERS
     return found
@@ -179,13 +179,13 @@ def collect_constants(names: list[str], values: types.ModuleType | type, merged:
 
 
 def check_same(name: str, merged: object, value: object, module: str) -> None:
-    """A name has one value in the merged module; BuildError where chapters give it two."""
+    """Check that a name has one value in the merged module; BuildError if chapters give it two."""
     if merged != value:
         raise BuildError(f"{name} has two values in one kernel: {merged}, and in {module} {value}; rename one")
 
 
 def source_of(node: ast.FunctionDef, text: str, indent: int = 0) -> Function:
-    """A function with its body as it stands in the source."""
+    """A function with the source of its body."""
     lines = text.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
     return Function(node, "\n".join(" " * indent + line if line else line for line in lines))
 
@@ -245,12 +245,12 @@ def function_lines(function: Function, merged: Merged, own: str = "") -> list[st
         holds_gil = "cython.nogil" in function.body or makes_objects(header, merged)
         line = f"cpdef {result} {header.name}({', '.join(typed)}) noexcept{'' if holds_gil else ' nogil'}:"
     decorators = [f"    @{ast.unparse(item)}" for item in header.decorator_list]
-    body = re.sub(r"\bself\.([A-Z][A-Z_]*)\b", r"\1", function.body)  # what a class says of itself is a constant
+    body = re.sub(r"\bself\.([A-Z][A-Z_]*)\b", r"\1", function.body)  # an attribute of the class is a constant
     return [*decorators, f"    {line}", body.replace("type(self)", own)]
 
 
 def makes_objects(header: ast.FunctionDef, merged: Merged) -> bool:
-    """Whether a function constructs Python objects or asks for them."""
+    """Whether a function creates or uses Python objects."""
     calls = [node for node in ast.walk(header) if isinstance(node, ast.Call)]
     return any(ast.unparse(call.func).rsplit(".", 1)[-1] in merged.classes.keys() | MAKERS for call in calls)
 

@@ -14,7 +14,7 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class CField:
-    """A field as C has it: its type, the lengths of its array, and what else its declaration says."""
+    """A field in C: its type, the lengths of its array, and the options of its declaration."""
 
     name: str
     c_type: str
@@ -54,7 +54,7 @@ def array_size(text: str, constants: dict[str, int]) -> int:
 
 
 def field_lines(fields: list[CField], own: str, *, copyable: bool) -> Iterator[str]:
-    """The body of a class as far as its fields go: their C declarations, and the methods that are derived from them."""
+    """The C declarations of the fields of a class, and the methods that are derived from them."""
     for field in fields:
         lengths = "".join(f"[{size}]" for size in field.sizes)
         yield f"    cdef {'' if field.sizes else 'public '}{field.c_type} {field.name}{lengths}"
@@ -84,7 +84,7 @@ def start_lines(fields: list[CField]) -> Iterator[str]:
 
 
 def copy_lines(fields: list[CField]) -> Iterator[str]:
-    """The state of another object, of a grid the rows in use only."""
+    """Copying; of a grid only the rows in use."""
     for field in fields:
         if not field.sizes:
             yield f"self.{field.name} = other.{field.name}"
@@ -96,7 +96,7 @@ def copy_lines(fields: list[CField]) -> Iterator[str]:
 
 
 def hash_lines(fields: list[CField]) -> Iterator[str]:
-    """One number after another, of arrays those in use only."""
+    """Hashing; of an array only the items in use."""
     yield "cdef int i, j"
     yield "cdef unsigned long long value = BASIS"
     for field in fields:

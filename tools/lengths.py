@@ -1,4 +1,4 @@
-"""How long games of cats are and who wins them: `python -m tools.lengths board 400` plays 400 games a count."""
+"""Measures the length of games of `cat` and who wins: `python -m tools.lengths EDITION 400` plays 400 games a count."""
 
 import sys
 from collections import Counter

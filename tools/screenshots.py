@@ -1,4 +1,4 @@
-"""Photograph the pages and tables of today into docs/pictures, as WebP."""
+"""Photographs the pages and tables into docs/pictures, as WebP."""
 
 import base64
 import sys
@@ -27,14 +27,14 @@ PICTURES = (
 
 ROUNDS = 2  # of one's own, before a table is photographed
 STEPS = 200
-PATIENCE = 10  # steps without a plain answer: then the question itself is photographed
+PATIENCE = 10  # steps without a simple answer; then the question itself is photographed
 ASKED = """() => {
   const room = document.querySelector('.room')
   if (document.querySelector('[data-over]')) return 'over'
   return room && room.dataset.ask && room.dataset.idle === 'true' ? (room.dataset.what ?? '') : ''
 }"""
 PLAIN = (
-    ", ".join(  # the plainest answer to whatever is asked
+    ", ".join(  # simple answers to questions
         f"[data-do{how}]"
         for how in (
             "=pass",
@@ -97,7 +97,7 @@ def picture(chromium: Browser, url: str, edition: str | None, size: dict[str, in
 
 
 def show_table(page: Page, edition: str, seats: int) -> bool:
-    """A game against bots, as it stands when it is one's turn a few rounds later; false if it was over before."""
+    """Play a few rounds against bots until it is the player's turn; false if the game was over before."""
     clock = {"decision": 0, "bank": 0, "window": 60_000, "absent": 0}
     wish = {"edition": edition, "players": seats, "name": "Mara", "clock": clock}
     room = page.request.post("/api/play", data=wish).json()["room"]

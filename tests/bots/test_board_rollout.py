@@ -1,4 +1,4 @@
-"""What comes to mind first on the board: how the games of a search are played out."""
+"""The rollout policy of the board game."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from kaboodle.games.board.card_ids import ADD_MAGNET, SUPER_MOVE_2
 from kaboodle.games.board.codes import DEFUSE_IT, DONE, EXPLODE, PASS, PLAY
 
 POLICIES = [
-    # A Defuse is for what would cost much.
+    # A Defuse is played if exploding would cost much.
     ("A: defuse (space 4) | B: (space 3) | discs: move-2 | turn: A | ask: face", {EXPLODE}),
     ("A: defuse (space 12) | B: (space 2) | discs: move-2 | turn: A | ask: face", {DEFUSE_IT}),
-    # A Super Move is for where the next disc promises more, and is kept where it does not.
+    # A Super Move is played if the next disc is better from there, and kept otherwise.
     ("A: super-move-2 (space 14) | B: (space 3) | discs: move-3 | magnets: 0 | turn: A", {PLAY + SUPER_MOVE_2}),
     ("A: super-move-2 (space 5) | B: (space 3) | discs: move-1 move-2 | magnets: 0 | turn: A", {DONE}),
-    # A magnet is for who is ahead of the last, whose place that is then; two who are level do not swap.
+    # A magnet is added against a player ahead of the last one; two on the same space do not swap.
     ("A: add-magnet (space 2) | B: (space 9) | discs: move-1 | turn: B | ask: now", {PLAY + ADD_MAGNET, PASS}),
     ("A: add-magnet | B: | discs: move-1 | turn: B | ask: now", {PASS}),
 ]

@@ -1,4 +1,4 @@
-"""Clues: what behaviour hints at, followed from a seat's own events, and how a search deals by them."""
+"""Clues: what a seat suspects from the behaviour of others, and how a search deals by them."""
 
 from random import Random
 from statistics import fmean
@@ -21,7 +21,7 @@ GAMES = [("original", 4), ("good-vs-evil", 4), ("two-player", 2)]
 
 
 def dealt(observation: Observation, seed: int, *, by_clues: bool) -> Game:
-    """A game with its hidden cards as they may be."""
+    """A redealt game."""
     game: Game = observation.blinded.clone()
     dice = Rng()
     dice.start_engine(seed, None)
@@ -66,7 +66,7 @@ def test_who_draws_next_himself_is_not_suspected_of_it() -> None:
 def test_a_kitten_that_was_not_on_top_is_suspected_below() -> None:
     table = hidden()
     table.play("C", "draw")
-    assert table.minds[0].suspected()[0][1] == [307, 76, 46, 0]  # what was not on top: 200, 50 and 30 of 650
+    assert table.minds[0].suspected()[0][1] == [307, 76, 46, 0]  # the Kitten was not on top: 200, 50 and 30 of 650
     table.play("A", "draw")
     assert table.minds[1].suspected() == [] and table.minds[2].suspected()[0][1] == [109, 66, 0, 0]
 

@@ -1,4 +1,4 @@
-"""Reasons that a person can read: each move's chance of winning with its error, and what speaks for it."""
+"""Explanations of moves: the chance of winning with its error, and a reason."""
 
 import inspect
 import re
@@ -19,7 +19,7 @@ KNOWN = "A knows: draw@0=kitten"
 
 
 def explained(text: str, edition: str = "original", iterations: int = 300) -> dict[str, Estimate]:
-    """What the seat that is asked is told about each move, in order."""
+    """The explanations of the asked seat, in order."""
     table = kaboodle.read(text, edition)
     (seat,) = table.waiting
     return {it.move: it for it in SearchBot(iterations).explain(table.observation(seat), Random(1))}

@@ -1,4 +1,4 @@
-"""Bots: always legal, the same for the same chance, and blind to what their seat cannot see."""
+"""Bots: legal moves, the same move for the same seed, and no knowledge of hidden cards."""
 
 from random import Random
 
@@ -161,7 +161,7 @@ def test_the_risk_follows_from_what_the_seat_knows() -> None:
 
 
 def risk_of(table: kaboodle.Table) -> float:
-    """What A makes of its view."""
+    """The heuristic's move for A."""
     view = table.view("A")
     assert isinstance(view, KittensView)
     return risk_on_top(view)

@@ -1,4 +1,4 @@
-"""Mantis with two: the look ahead weighs every card that may come, by the rules, and leaves the table as it was."""
+"""Mantis with two players: the look-ahead follows the rules over every possible card and leaves the game unchanged."""
 
 import json
 import subprocess

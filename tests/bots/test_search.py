@@ -1,4 +1,4 @@
-"""The search: repeatable, within its budget, and it sees what a good player sees."""
+"""The search: repeatable, within its budget, and it finds the moves of a good player."""
 
 from random import Random
 
@@ -132,7 +132,7 @@ def test_in_mantis_a_clear_choice_settles_soon_and_a_close_one_is_thought_about_
         searcher = SearchBot(20_000).think(observation, 1, until_settled=True)
         assert searcher is not None
         spent.append(searcher.found(0)[0])
-    assert spent[0] <= 1_000 and spent[1] > 10_000  # from B or from C is all the same
+    assert spent[0] <= 1_000 and spent[1] > 10_000  # B and C are equal targets
 
 
 def test_in_mantis_the_turn_at_hand_is_the_only_choice_of_the_search() -> None:

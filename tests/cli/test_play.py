@@ -1,4 +1,4 @@
-"""Whole games at the terminal, by somebody who types: only one view is shown, and every line is plain."""
+"""Whole games in the terminal with typed input: only one view is shown, and every line is plain text."""
 
 import io
 import re
@@ -17,12 +17,12 @@ from kaboodle.core.record import from_json, read_record, verify
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """Let these lines be what comes in."""
+    """Use these lines as input."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
 def scripted(monkeypatch: pytest.MonkeyPatch, choose: Callable[[list[str]], str]) -> list[Terminal]:
-    """Let a function answer for the person at the terminal; the terminals that were opened."""
+    """Let a function answer for the player. Returns the terminals that were opened."""
     opened: list[Terminal] = []
     begin = Terminal.play
 

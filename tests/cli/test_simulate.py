@@ -1,4 +1,4 @@
-"""`kaboodle simulate`: the same seed gives the same figures, compiled or not, whatever the chunks."""
+"""`kaboodle simulate`: the same seed gives the same figures, compiled or not, for any chunk size."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What every family must keep to, as checks of one moment of a game: each says in a sentence what is wrong."""
+"""Checks that every family must pass at every moment of a game."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.playing import as_read
 
 
 def check_declared(family: Family) -> None:
-    """A family says what it is, and its views and odds carry its name as their tag."""
+    """A family declares its editions and types, and its views and odds have its name as their tag."""
     assert family.name.isidentifier() and family.editions
     assert all(slug == edition.slug and edition.title for slug, edition in family.editions.items())
     for kind in (family.view_type, family.odds_type):
@@ -26,7 +26,7 @@ def check_declared(family: Family) -> None:
 
 
 def check_moves(table: Table) -> None:
-    """Every legal move reads as itself; nobody else has any; silence means a legal move."""
+    """Every legal move survives a round trip through text; only asked seats have moves; the default move is legal."""
     for index, seat in enumerate(table.seats):
         listed = table.family.list_moves(table.game, index)
         assert list(listed) == list(table.legal(seat)), "the moves are listed in two ways"
@@ -39,7 +39,7 @@ def check_moves(table: Table) -> None:
 
 
 def check_position(table: Table) -> None:
-    """A position that is written and read again is the same to every seat."""
+    """A position that is written and read again is the same for every seat."""
     assert table.position.isprintable() and table.position.isascii()
     again = kaboodle.read(table.position, table.edition, options=table.options)
     assert again.position == table.position
@@ -57,7 +57,7 @@ def is_out(view: View) -> bool:
 
 
 def check_views(table: Table) -> None:
-    """Every seat and a spectator has a view of the family's type, which survives the wire and can be said in lines."""
+    """Every seat and a spectator has a view of the family's type, which survives JSON and has lines of text."""
     family = table.family
     for seat in (*table.seats, None):
         view = table.view(seat)
@@ -75,7 +75,7 @@ def check_views(table: Table) -> None:
 
 
 def check_observations(table: Table, size: int) -> None:
-    """Every seat has a vector of so many whole numbers."""
+    """Every seat has a vector of `size` ints."""
     for seat in table.seats:
         numbers = table.observe(seat)
         assert len(numbers) == size, f"{len(numbers)} numbers, not {size}"
@@ -83,7 +83,7 @@ def check_observations(table: Table, size: int) -> None:
 
 
 def check_redeal(table: Table, seed: int) -> None:
-    """A redealt table cannot be told from the true one by the seat it is for."""
+    """A seat cannot tell a redealt table from the true one."""
     for seat in table.seats:
         other = table.redeal(seat, seed)
         assert other.view(seat) == table.view(seat), f"{seat} could tell {other.position} from {table.position}"
@@ -92,7 +92,7 @@ def check_redeal(table: Table, seed: int) -> None:
 
 
 def check_streams(table: Table) -> None:
-    """An event is whole in the streams of its audience, blank or absent in all others; all of them can be said."""
+    """An event is whole in the streams of its audience, and blank or absent in all others; all have sentences."""
     for event in table.history:
         assert set(event.audience) <= {*table.seats, "all"}, event
     for seat in (*table.seats, None):
@@ -108,7 +108,7 @@ def check_streams(table: Table) -> None:
 
 
 def check_advice(table: Table, rng: Random) -> None:
-    """Odds, reasons and a heuristic are there, or absent with a sentence."""
+    """Odds, reasons and a heuristic exist, or raise NotProvided with a sentence."""
     family = table.family
     for seat in table.waiting:
         observation = table.observation(seat)

@@ -1,4 +1,4 @@
-"""Plays many games and prints a hash for each table: run by whichever kernel Python finds, so that two can be compared.
+"""Plays many games and prints a hash for each table, so that two kernels can be compared.
 
 Usage: games.py GAMES SIGHTS FIRST_SEED. Of each table GAMES games are played by the kernel alone, and SIGHTS with
 everything that is built upon it: events, views, minds, redealt tables and text.
@@ -19,7 +19,7 @@ ITERATIONS = 12
 
 
 def bare(slug: str, players: int, chosen: dict[str, str], seed: int) -> int:
-    """A game by the kernel alone, each state of which counts."""
+    """Hash every state of a game played by the kernel alone."""
     family = family_of(slug)
     game: Any = family.set_up(slug, players, family.editions[slug].choose(players, chosen), -1)  # Any: kernel's type
     game.start_engine(seed, None)
@@ -37,7 +37,7 @@ def bare(slug: str, players: int, chosen: dict[str, str], seed: int) -> int:
 
 
 def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
-    """A game at a table, with what every seat saw and knew."""
+    """Hash a game at a table, with everything that each seat saw and knew."""
     table = kaboodle.new(slug, players, seed, options=chosen)
     dice, digest = Random(seed), hashlib.sha256()
     while not table.over:
@@ -53,7 +53,7 @@ def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
 
 
 def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int, int]]:
-    """What a short search finds about each move."""
+    """The statistics of a short search."""
     observation = table.observation(seat)
     searcher = observation.family.searcher(observation.blinded, observation.mind, observation.index, seed)
     if searcher is None:

@@ -1,4 +1,4 @@
-"""Every registered family, and one of another package, keeps to what the table, the bots and the laboratory expect."""
+"""Every registered family, and one of another package, passes the checks of `families.py` and works everywhere."""
 
 from collections.abc import Iterator
 from random import Random
@@ -49,7 +49,7 @@ SECRET = bytes(range(32))
 
 @pytest.fixture(autouse=True, scope="module")
 def snatch() -> Iterator[None]:
-    """One game joins by its entry point."""
+    """Snatch joins by its entry point."""
     with joined():
         yield
 
@@ -176,7 +176,7 @@ def test_a_family_without_a_required_part_cannot_be_made() -> None:
         name: ClassVar[str] = "incomplete"
 
     with pytest.raises(TypeError, match=r"abstract methods?.*blind.*describe.*observe.*redeal.*view"):
-        Incomplete()  # type: ignore[abstract]  # that is the point
+        Incomplete()  # type: ignore[abstract]  # the test instantiates an abstract class
 
 
 def missing_facets(kind: type[Family]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Compiled and uncompiled, with and without bounds checking: the same games, to the last bit."""
+"""The compiled and the plain kernel, with and without bounds checks, play identical games."""
 
 import json
 import os
@@ -20,7 +20,7 @@ MANY = 2_000
 
 
 def hashes(games: int, sights: int, first: int, environment: dict[str, str] | None = None) -> dict[str, object]:
-    """What the games come to in a Python of their own."""
+    """The hashes of games played in a separate process."""
     print(f"{games} games of each table, {sights} of them with views, seeds from {first}")
     script = [sys.executable, "-m", "tests.conformance.games", str(games), str(sights), str(first)]
     run = subprocess.run(script, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

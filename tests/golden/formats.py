@@ -1,6 +1,6 @@
-"""Writes the golden database and the golden messages: what this version keeps on disk and sends.
+"""Writes the golden database and the golden messages: the formats on disk and on the wire.
 
-`python -m tests.golden.formats` writes both anew. A change in either file is a change of a frozen format: an old
+`python -m tests.golden.formats` writes both again. A change in either file is a change of a frozen format: an old
 database then needs a migration, an old client another protocol number.
 """
 

@@ -1,7 +1,7 @@
-"""One whole game of an edition and player count as text, one column per seat; run it to write the files anew.
+"""One whole game of an edition and player count as text, one column per seat; run it to write the files again.
 
-The left column is what everybody saw. A seat's column has `=` where it saw just that, the card or place that it saw
-besides, or nothing where it saw nothing. A line that only one seat saw has its words in that seat's column.
+The left column is what everybody saw. A seat's column has `=` if it saw the same, the card or place that it saw
+in addition, or nothing if it saw nothing. A line that only one seat saw is in that seat's column.
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ LEFT, COLUMN = 48, 8
 
 
 def path_of(slug: str, players: int) -> Path:
-    """Where the golden game of a table is kept."""
+    """The path of the golden game of a table."""
     return FOLDER / f"{slug}-{players}.txt"
 
 
@@ -36,7 +36,7 @@ def golden(slug: str, players: int) -> str:
 
 
 def again(slug: str, players: int, kept: str) -> str:
-    """The game of a kept text, played anew with the seed in its first line."""
+    """The game of a golden file, played again with the seed in its first line."""
     seed = int(kept.partition("\n")[0].rpartition(" ")[2])
     table = kaboodle.new(slug, players, seed)
     play_on(table, Random(seed))
@@ -54,7 +54,7 @@ def written(table: Table, seed: int) -> str:
 
 
 def sights(table: Table) -> list[list[str]]:
-    """One row for each event: what a spectator saw, then what each seat saw besides."""
+    """One row for each event: what a spectator saw, then what each seat saw in addition."""
     streams = {seat: list(table.stream(seat)) for seat in table.seats}
     public = list(table.stream(None))
     rows = []
@@ -74,7 +74,7 @@ def sights(table: Table) -> list[list[str]]:
 
 
 def words(sight: Seen) -> str:
-    """A sight in one line."""
+    """A `Seen` in one line."""
     parts = [sight.what, sight.seat, sight.other and f">{sight.other}", "+".join(sight.cards), sight.card]
     parts += [sight.named and f":{sight.named}", sight.note, None if sight.count is None else f"({sight.count})"]
     if sight.place is not None and sight.what != "future":
@@ -96,7 +96,7 @@ def besides(mine: Seen, whole: Seen | None) -> str:
 
 
 def merged(rows: list[list[str]]) -> list[list[str]]:
-    """Passes that follow each other, of which only those who pass know, on one line."""
+    """Put consecutive passes, which only the passing seats see, on one line."""
     found: list[list[str]] = []
     for row in rows:
         if not row[0] and found and not found[-1][0]:

@@ -1,4 +1,4 @@
-"""What is on disk and on the wire is frozen: a golden database and golden messages are read and written alike."""
+"""The formats on disk and on the wire are frozen: a golden database and golden messages survive a round trip."""
 
 import asyncio
 import re
@@ -124,7 +124,7 @@ def test_a_golden_message_is_read_and_written_byte_for_byte(side: str, line: str
 
 
 def parts(text: str) -> tuple[list[str], list[bytes]]:
-    """A dump's lines without its compressed record, whose bytes are zlib's own affair, and that record."""
+    """A dump's lines without its compressed record, whose bytes depend on zlib, and that record."""
     lines = text.splitlines()
     packed = [bytes.fromhex(found) for line in lines for found in re.findall(r",X'(789C[0-9A-F]+)'", line)]
     return [re.sub(r",X'789C[0-9A-F]+'", "", line) for line in lines], [zlib.decompress(record) for record in packed]

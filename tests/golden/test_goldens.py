@@ -1,6 +1,6 @@
-"""The fourth guard: one whole game of every edition and player count, with one column per seat, as someone read it.
+"""The fourth guard: one reviewed game of every edition and player count, with one column per seat.
 
-`python -m tests.golden.make` writes the files anew; whoever does reads the diff, and commits it with its cause.
+`python -m tests.golden.make` writes the files again; review the diff and commit it with its cause.
 """
 
 from difflib import unified_diff

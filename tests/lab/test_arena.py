@@ -1,4 +1,4 @@
-"""`kaboodle arena`: paired deals, the same games whoever plays them, and a journal to go on from."""
+"""`kaboodle arena`: paired deals, the same games on any number of workers, and a journal to continue from."""
 
 import io
 import json
@@ -27,13 +27,13 @@ def contest(seed: int = 5, bots: str = BOTS, edition: str = "original") -> Conte
 
 
 def timeless(games: list[Played]) -> list[Played]:
-    """Games without what depends on the machine, in their order."""
+    """Games without machine-dependent fields, in order."""
     kept = [msgspec.structs.replace(it, micros=()) for it in games]
     return sorted(kept, key=lambda it: (it.deal, it.rotation))
 
 
 def played(deals: int, seed: int = 5) -> list[Played]:
-    """The scores of so many deals."""
+    """The scores of a number of deals."""
     arena = Arena(contest(seed), deals)
     arena.play()
     return list(arena.played.values())

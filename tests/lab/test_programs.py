@@ -1,4 +1,4 @@
-"""Anybody's bot: the program of the guide, classes, and verdicts on every way to misbehave."""
+"""Bots of your own: the program of the guide, classes, and a verdict for every fault."""
 
 import re
 import sys
@@ -84,28 +84,28 @@ def test_a_program_that_cannot_be_started_is_dead(capsys: pytest.CaptureFixture[
 
 
 class Silly:
-    """Misbehaves as it is told."""
+    """Misbehaves in a given way."""
 
     def choose(self, observation: object, rng: object) -> object:
         raise RuntimeError("lost my glasses")
 
 
 class Quits(Silly):
-    """Wants to go home."""
+    """Raises an exception."""
 
     def choose(self, observation: object, rng: object) -> object:
         sys.exit("good night")
 
 
 class Odd(Silly):
-    """Gives a number for a move."""
+    """Returns a number as its move."""
 
     def choose(self, observation: object, rng: object) -> object:
         return 7
 
 
 class Slow(Silly):
-    """Takes its time."""
+    """Exceeds the time limit."""
 
     def choose(self, observation: object, rng: object) -> object:
         return sum(range(400_000)) and "draw"

@@ -1,4 +1,4 @@
-"""The same arena on a real local Ray cluster, and as a Parquet file, where these are installed."""
+"""An arena on a local Ray cluster, and as a Parquet file, if these packages are installed."""
 
 import importlib.util
 import os
@@ -15,7 +15,7 @@ from tests.lab.test_arena import timeless
 
 ARENA = ["arena", "two-player", "--bots", "cat,random", "--games", "6"]
 START = "import ray; ray.init(log_to_driver=False); ray.shutdown()"
-STARTING = 180  # seconds that a slow machine is given
+STARTING = 180  # seconds, enough for a slow machine
 
 
 def has(module: str) -> bool:
@@ -25,7 +25,7 @@ def has(module: str) -> bool:
 
 @pytest.fixture
 def local_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine on which Ray starts; the test is skipped on any other."""
+    """Skips the test on a machine on which Ray does not start."""
     if not has("ray"):
         pytest.skip("Ray is not installed: pip install 'kaboodle[ray]'")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
@@ -38,7 +38,7 @@ def local_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("local_ray")
 def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of Ray's own making
+        warnings.simplefilter("ignore")  # raised by Ray itself
         assert main([*ARENA, "--records", str(tmp_path / "ray.jsonl"), "--ray"]) == 0
     assert main([*ARENA, "--records", str(tmp_path / "here.jsonl")]) == 0
     (contest, games), (plain, others) = (read_journal(tmp_path / f"{name}.jsonl") for name in ("ray", "here"))

@@ -1,4 +1,4 @@
-"""`kaboodle simulate` with bots: what watched games say, as figures and as a page."""
+"""`kaboodle simulate` with bots: figures and report of a balance study."""
 
 import json
 import re
@@ -19,7 +19,7 @@ PLAYERS = {"original": 3, "good-vs-evil": 3, "two-player": 2, "mantis": 2, "boar
 
 
 class Whole(HTMLParser):
-    """Fails when tags do not close in their order."""
+    """Fails if tags are not properly nested."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Whole(HTMLParser):
 
 
 def check_page(path: Path) -> str:
-    """A page that is whole and needs nothing from elsewhere."""
+    """Check that a page is well-formed and self-contained."""
     text = path.read_text()
     reader = Whole()
     reader.feed(text)
@@ -104,7 +104,7 @@ def test_figures_follow_from_the_games() -> None:
     games = [made(number, winner=number % 4 == 0, card=number % 4 != 0) for number in range(200)]
     it = findings_of(plan("two-player", ("cat", "cat"), 1, {}, 10.0), "", games)
     assert it.by_seat["A"].share == 0.75 and it.by_seat["A"].low < 0.75 < it.by_seat["A"].high
-    assert [share.share for share in it.by_order] == [0.25, 0.75]  # who begins wins a quarter: half of the even games
+    assert [share.share for share in it.by_order] == [0.25, 0.75]  # the starter wins a quarter: half of the even games
     assert it.turns.mean == it.turns.low == 10 and it.quantiles == (10, 10, 10) and it.lengths == {10: 200}
     assert it.blasts_by_turn == ({7: 200}, {}) and it.first_blast == 7
     assert [(one.left, one.draws, one.bad.share) for one in it.hazards] == [(4, 200, 1.0), (5, 200, 0.0)]

@@ -16,8 +16,8 @@ TRACES = {
 WORDS = {row[0]: codes(row[2]) for row in rows(section(GLOSSARY, "Glossary"))}
 
 
-def named(name: str) -> Any:  # Any: whatever the name stands for
-    """What `module:qualname`, or a module, below kaboodle stands for; an error if there is no such thing."""
+def named(name: str) -> Any:  # Any: a module, class or function
+    """The object that `module:qualname`, or a module, below kaboodle names; raises an error if there is none."""
     module, _, qualname = name.partition(":")
     found: Any = import_module(f"kaboodle.{module}")
     for part in qualname.split(".") if qualname else ():
@@ -40,7 +40,7 @@ def test_a_word_of_the_glossary_lives_where_it_says(word: str) -> None:
 
 
 def exists(name: str) -> bool:
-    """Whether a name stands for something."""
+    """Whether a name exists."""
     try:
         named(name)
     except (ImportError, AttributeError):

@@ -1,4 +1,4 @@
-"""Every generated file is what its sources say."""
+"""Every generated file is current."""
 
 import subprocess
 import sys

@@ -30,20 +30,20 @@ BELOW: dict[str, set[str]] = {  # what each layer may import besides itself
     "__init__": {"core", "games"},  # the public names; registering the games
 }
 
-# Everything the rules may import from elsewhere, and why it is no clock, no I/O and no global state.
+# Everything the rules may import from other packages, and why it has no clock, no I/O and no global state.
 PURE = {
     "__future__": "syntax only",
     "collections.abc": "types only",
-    "contextlib": "a context that does nothing stands in for Cython's",
-    "cython": "declarations only; uncompiled, a stand-in",
+    "contextlib": "a context that does nothing, in place of Cython's",
+    "cython": "declarations only; a stub if uncompiled",
     "dataclasses": "rows of tables",
     "enum": "names for small ints",
-    "functools": "remembers texts that follow from numbers",
+    "functools": "caches of texts for numbers",
     "hashlib": "the sealed stream of chance is a keyed hash: computed, not read from the machine",
-    "importlib.util": "looks whether Cython is installed, so that a stand-in can be given",
+    "importlib.util": "checks whether Cython is installed",
     "math": "arithmetic",
     "re": "reads notation",
-    "sys": "puts that stand-in in its place",
+    "sys": "installs the stub of Cython",
     "typing": "types only",
     "json": "reads and writes a content pack's text, which is given, not fetched",
     "tomllib": "reads a content pack's text",

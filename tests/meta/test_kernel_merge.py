@@ -1,4 +1,4 @@
-"""The build refuses chapters that would silently change each other's meaning."""
+"""The build refuses chapters that define one name with two values."""
 
 import ast
 from types import SimpleNamespace

@@ -168,7 +168,7 @@ CARD = re.compile("|".join(rf"(?<![a-z-]){name}(?![a-z0-9-])" for name in NAMES)
 
 
 def shape(move: str) -> str:
-    """A move with its cards, seats and numbers made equal: `loaf+loaf+feral>B:nope` becomes `x+x+feral>A:card`."""
+    """A move with placeholders for cards, seats and numbers: `loaf+loaf+feral>B:nope` becomes `x+x+feral>A:card`."""
     if move in VERBS:
         return move
     play, colon, named = move.partition(":")

@@ -1,4 +1,4 @@
-"""What is built: compiled where it can be, plain Python where it cannot, and wheels with everything needed to run."""
+"""Builds: compiled if possible, plain Python otherwise, and wheels that contain everything needed to run."""
 
 import os
 import shutil
@@ -49,7 +49,7 @@ can_compile = pytest.mark.skipif(
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Path:
-    """A project with our build files and a kernel of one small class, in place of what tools/kernel.py finds."""
+    """A project with our build files and a tiny kernel of one class."""
     for name, text in TINY.items():
         path = tmp_path / "tiny/src/kaboodle" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -196,7 +196,7 @@ def environment(**switches: str) -> dict[str, str]:
 
 
 def clean_copy(folder: Path) -> Path:
-    """The project as a fresh clone would have it, as far as a build can see."""
+    """The files of a fresh clone that a build uses."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "copy/src", ignore=ignored)
     with_build_files(folder / "copy")
@@ -204,7 +204,7 @@ def clean_copy(folder: Path) -> Path:
 
 
 def with_build_files(project: Path) -> None:
-    """Give a project what a build of ours reads besides the sources."""
+    """Copy the files that a build reads besides the sources."""
     shutil.copytree(ROOT / "tools", project / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md"):
         if (ROOT / name).exists():

@@ -1,4 +1,4 @@
-"""The photographs of the browser client: which there are, and that a comparison finds a single pixel."""
+"""The photographs of the browser client: the list of states, and a comparison that finds a single pixel."""
 
 from collections import Counter
 from pathlib import Path

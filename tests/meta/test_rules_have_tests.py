@@ -74,7 +74,7 @@ def definitions() -> list[tuple[str, str, str]]:
 
 
 def needing_no_test() -> set[str]:
-    """The ids that the index page says no program can break."""
+    """The ids that need no test according to the index page."""
     index = (ROOT / "docs/rules/index.md").read_text()
     section = index.split("## Ids that need no test\n")[1].split("\n## ")[0]
     return set(CITED.findall(section))

@@ -1,4 +1,4 @@
-"""What must be nowhere in the project: addresses of registries, paths of one machine, notes to self, long files."""
+"""Contents that no file may have: addresses of registries, paths of one machine, notes to self, too many lines."""
 
 import re
 import subprocess

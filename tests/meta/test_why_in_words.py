@@ -1,4 +1,4 @@
-"""What speaks for a move comes as a key: each language of the browser has its sentence, with the same numbers."""
+"""Reasons for a move are keys: each language of the browser has its sentence, with the same arguments."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where discs lead, worked out from a view, is where the kernel's own track leads; and chances follow from that."""
+"""Landing spaces computed from a view agree with the kernel's track, and odds follow from them."""
 
 from collections import Counter
 from random import Random

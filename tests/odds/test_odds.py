@@ -1,4 +1,4 @@
-"""Odds agree with every way counted one by one, and with many redealt tables."""
+"""Odds agree with an enumeration of all deals and with many redealt tables."""
 
 from collections import Counter
 from fractions import Fraction
@@ -31,7 +31,7 @@ def kittens(table: Table, seat: str) -> KittensOdds:
 
 
 def counted(found: Ways, zone: str, card: str, place: int | None = None) -> Fraction:
-    """How likely a zone holds a card, or has it at a place, among ways that were counted one by one."""
+    """The share of enumerated deals in which a zone holds a card, or has it at a place."""
     total = Fraction(0)
     for way, chance in found.items():
         cards = dict(part.split(": ") for part in way.split(" | "))[zone].split()
@@ -40,7 +40,7 @@ def counted(found: Ways, zone: str, card: str, place: int | None = None) -> Frac
 
 
 def agree(odds: KittensOdds, found: Ways) -> None:
-    """Compare every figure with the counted ways."""
+    """Compare every figure with the enumeration."""
     for place, chance in enumerate(odds.places):
         assert chance == pytest.approx(float(counted(found, "draw", "kitten", place))), f"place {place}"
     assert odds.draw == odds.places[0]
@@ -164,7 +164,7 @@ def test_a_spectator_has_no_odds_and_is_told_so(edition: str) -> None:
 
 def test_odds_of_something_else_are_refused() -> None:
     with pytest.raises(TypeError, match="view"):
-        kaboodle.odds(kaboodle.new("original", 2, seed=1))  # type: ignore[arg-type]  # what the test is about
+        kaboodle.odds(kaboodle.new("original", 2, seed=1))  # type: ignore[arg-type]  # deliberately wrong
 
 
 SAMPLES = 1_000
@@ -188,7 +188,7 @@ def test_odds_agree_with_redealt_tables_in_the_middle_of_games(edition: str, pla
 
 
 def check_sampled(table: Table, seat: str) -> None:
-    """Compare every figure with how often it came true in redealt tables, five standard errors at most apart."""
+    """Compare every figure with its frequency in redealt tables, within five standard errors."""
     odds = kaboodle.odds(table.view(seat))
     index = table.seats.index(seat)
     known, mind = table.family.blind(table.game, index), table.minds[index]
@@ -211,7 +211,7 @@ def claims(odds: kaboodle.Odds) -> dict[str, float]:
 
 
 def facts(table: Table, game: Any) -> list[str]:  # Any: the kernel's own type
-    """Which of the named things are so in a full state."""
+    """Which of the named facts are true in a full state."""
     if table.edition == "mantis":
         return [COLOURS[front_of(game.pile_list()[0])]]
     slugs = BOARD_KIND if table.edition == "board" else BY_SLUG

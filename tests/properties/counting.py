@@ -1,4 +1,4 @@
-"""All the ways hidden cards can lie, counted one by one: what redealt tables are compared with."""
+"""Enumerates all deals of hidden cards, to compare redealt tables with."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -14,13 +14,13 @@ Hidden = dict[str, tuple[str, ...]]  # zone -> cards: hands and box sorted, the 
 
 
 def outlook(hidden: Hidden) -> str:
-    """One way the hidden cards can lie, as text."""
+    """One deal of the hidden cards, as text."""
     zones = {zone: cards if zone == "draw" else tuple(sorted(cards)) for zone, cards in hidden.items()}
     return " | ".join(f"{zone}: {' '.join(cards)}" for zone, cards in sorted(zones.items()))
 
 
 def ways(slots: Iterable[str], cards: Iterable[str], agrees: Callable[[tuple[str, ...]], bool]) -> Ways:
-    """Each way to lay all cards into the slots (named by zone) that agrees with what is known, equally likely."""
+    """Each assignment of all cards to the slots (named by zone) that agrees with what is known, equally likely."""
     zones = list(slots)
     found: Counter[str] = Counter()
     for laid in permutations(list(cards)):
@@ -44,7 +44,7 @@ def mixture(parts: Iterable[tuple[Fraction, Ways]]) -> Ways:
 
 
 def hidden_from(table: Table, seat: str) -> Hidden:
-    """What a seat of kittens does not see, as it lies at a table."""
+    """The cards that a seat of a kittens game does not see."""
     game: Any = table.game  # Any: the kernel's own type
     hidden: Hidden = {"draw": tuple(NAMES[kind] for kind in game.pile_list())}
     for index, name in enumerate(table.seats):
@@ -66,13 +66,13 @@ def elements(counts: list[int]) -> Iterator[str]:
 
 
 def sampled(table: Table, seat: str, count: int) -> Counter[str]:
-    """How often each way came up in so many redealt tables."""
+    """The frequency of each deal in a number of redealt tables."""
     print(f"{count} redeals for {seat}, seeds from 0, of {table.position}")
     return Counter(outlook(hidden_from(table.redeal(seat, seed), seat)) for seed in range(count))
 
 
 def unlikely(seen: Counter[str], expected: Ways) -> str:
-    """Why a sample does not look like what is expected; nothing if it does. Generous: one true sample in 10^8 fails."""
+    """Why a sample does not fit the expected distribution; empty if it does. One true sample in 10^8 fails."""
     strange = set(seen) - set(expected)
     if strange:
         return f"these cannot be: {sorted(strange)[:3]}"

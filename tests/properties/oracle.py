@@ -1,4 +1,4 @@
-"""Who may see what, worked out from the zones that a card moves between: written apart from the rules."""
+"""Visibility oracle, written separately from the rules: who may see an event, by the zones of its card."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ class Oracle:
             self.revealing = "reveal-the-future" in (*event.cards, event.note)
         if event.what == "dealt":
             self.dealt[seat] += 1
-            return None if self.dealt[seat] == 1 else {seat}  # everybody begins with a Defuse: EK-08
+            return None if self.dealt[seat] == 1 else {seat}  # everybody starts with a Defuse: EK-08
         if event.what == "future":
             return None if self.revealing else {seat}
         if event.what in BETWEEN:

@@ -1,4 +1,4 @@
-"""Whatever comes in: one of the documented errors, and nothing changed."""
+"""Bad input raises one of the documented errors and changes nothing."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ def refused(action: Callable[[], object]) -> bool:
 
 
 def tables() -> list[Table]:
-    """One table of each game, in the middle of something."""
+    """One table of each game, with an open play."""
     found = [kaboodle.read(POSITION, "original"), kaboodle.new(MANTIS, 3, 1), kaboodle.new("good-vs-evil", 4, 2)]
     for table in found[1:]:
         play_on(table, Random(1), 9)

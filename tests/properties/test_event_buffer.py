@@ -1,4 +1,4 @@
-"""The event buffer of every kernel keeps what fits and reports what does not, compiled or not."""
+"""The event buffer of every kernel keeps the records that fit and reports the rest, compiled or not."""
 
 import subprocess
 import sys

@@ -34,7 +34,7 @@ def test_a_view_never_lies_in_many_games(slug: str, players: int, chosen: dict[s
 
 
 def never_lies(table: Table, dice: Random) -> None:
-    """Play a game and question every view after every move."""
+    """Play a game and check every view after every move."""
     memories = [Remembers(seat, table.game.pile_size) for seat in table.seats] if table.edition != MANTIS else []
     told = dict.fromkeys(table.seats, 0)
     for _ in range(MOST_MOVES):
@@ -152,7 +152,7 @@ def swap_mantis(table: Table, dice: Random) -> bool:
 
 
 def compare(true: Table, other: Table, seat: str, dice: Random) -> int:
-    """Play the same moves at both tables until a hidden card comes to this seat's sight; how many were played."""
+    """Play the same moves at both tables until this seat sees a hidden card. Returns the number of moves."""
     for played in range(60):
         assert same(true, other, seat), (true.view(seat), other.view(seat))
         if true.over or other.over:
@@ -172,7 +172,7 @@ def compare(true: Table, other: Table, seat: str, dice: Random) -> int:
 
 
 def seat_default(table: Table) -> tuple[str, str]:
-    """The first waiting seat, silent."""
+    """The first waiting seat and its default move."""
     return table.waiting[0], table.default(table.waiting[0])
 
 
@@ -189,7 +189,7 @@ def same(true: Table, other: Table, seat: str) -> bool:
 
 
 def first_difference(one: tuple[Seen, ...], two: tuple[Seen, ...]) -> tuple[Seen | None, Seen | None] | None:
-    """The first two sights that differ."""
+    """The first two events that differ."""
     for place in range(max(len(one), len(two))):
         sights = tuple(sights[place] if place < len(sights) else None for sights in (one, two))
         if sights[0] != sights[1]:
@@ -198,7 +198,7 @@ def first_difference(one: tuple[Seen, ...], two: tuple[Seen, ...]) -> tuple[Seen
 
 
 def may_reveal(sight: Seen, seat: str, edition: str) -> bool:
-    """Whether such a sight may bring a hidden card to this seat's eyes."""
+    """Whether such an event may show this seat a hidden card."""
     if edition == MANTIS:
         return sight.what in ("score", "steal", "top")
     if sight.what in ("kitten", "explode", "discard", "miss", "duel"):

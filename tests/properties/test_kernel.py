@@ -1,4 +1,4 @@
-"""What must hold of every game at every step, whatever is played."""
+"""Invariants of every game at every step."""
 
 from collections import Counter
 from random import Random
@@ -51,7 +51,7 @@ def assert_conserved(table: Table) -> None:
 
 
 def assert_drawable(table: Table) -> None:
-    """Whoever is on turn finds a card to draw, and there is one Kitten fewer than there are players.  B-49"""
+    """The draw pile has a card, and there is one Kitten fewer than players.  B-49"""
     game: Any = table.game  # Any: the kernel's own type
     assert game.pile_size > 0
     if table.edition != MANTIS and not game.five_kitten:
@@ -116,7 +116,7 @@ def test_text_and_replay_and_clones_agree(slug: str, players: int, chosen: dict[
 
 
 def assert_independent(table: Table, dice: Random) -> None:
-    """What happens at a clone does not touch the table, and both go on alike."""
+    """Moves on a clone do not change the table, and both continue the same way."""
     before = (table.game.fingerprint(), table.position, len(table.history))
     one, two = table.clone(), table.clone()
     state = dice.getstate()
@@ -128,7 +128,7 @@ def assert_independent(table: Table, dice: Random) -> None:
 
 
 class Steps(RuleBasedStateMachine):
-    """A table at which anything may be tried: moves, nonsense, clones, and a journey through text."""
+    """A state machine of moves, invalid texts, clones and round trips through text."""
 
     table: Table
 

@@ -1,4 +1,4 @@
-"""Redealt tables: the seat cannot tell them from the true one, and they come as often as counting says."""
+"""Redealt tables: the seat cannot tell them from the true one, and their frequencies agree with the enumeration."""
 
 from collections import Counter
 from fractions import Fraction
@@ -57,7 +57,7 @@ def test_a_sealed_game_is_redealt_without_its_secret() -> None:
 
 
 def check(table: Table, seat: str, expected: Ways, count: int = MANY) -> None:
-    """Compare redealt tables with a count of all ways; the truth must be one of them."""
+    """Compare redealt tables with the enumeration, which must contain the true deal."""
     assert outlook(hidden_from(table, seat)) in expected
     assert not unlikely(sampled(table, seat, count), expected)
 

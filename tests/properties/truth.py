@@ -1,4 +1,4 @@
-"""Whether a view is true of the true state, and whether it knows all that a perfect memory would."""
+"""Checks that a view is true, and that it has everything that a perfect memory would have."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ def named(counts: list[int]) -> Counter[str]:
 
 
 def lies(table: Table, seat: str | None) -> list[str]:
-    """Every sentence of a view that the true state does not bear out; none if all is well."""
+    """Every statement of a view that is false in the true state."""
     view = table.view(seat)
     if isinstance(view, MantisView):
         return mantis_lies(table, view)
@@ -71,7 +71,7 @@ def kittens_lies(table: Table, view: KittensView) -> list[str]:
 def hidden_claims(
     view: KittensView, hands: dict[str, Counter[str]], pile: list[str], box: Counter[str]
 ) -> dict[str, bool]:
-    """What a seat says it cannot place, against all hidden cards without those it knows."""
+    """Compare `unseen` with all hidden cards that the seat does not know."""
     if view.seat is None:
         return {"spectator": not view.unseen and not view.blanks}
     hidden = box + Counter(pile)
@@ -124,9 +124,9 @@ def mantis_lies(table: Table, view: MantisView) -> list[str]:
 
 
 class Remembers:
-    """A person with perfect memory and no more wit than needed: what one seat of kittens saw, and what follows.
+    """A perfect memory of what one seat of a kittens game saw, with simple conclusions.
 
-    Sure cards in other hands, and cards of the draw pile between two places; anything in doubt is given up.
+    Known cards in other hands, and cards of the draw pile between two places; anything uncertain is dropped.
     """
 
     def __init__(self, me: str, pile: int) -> None:
@@ -137,7 +137,7 @@ class Remembers:
         self.held: str | None = None
 
     def see(self, sight: Seen) -> None:
-        """Take in one sight."""
+        """Update with one event."""
         seat, card = sight.seat or "", sight.card
         hand = self.sure.setdefault(seat, Counter())
         match sight.what:
@@ -222,11 +222,11 @@ class Remembers:
         self.pile = [fact for fact in self.pile if fact[2] < self.size]
 
     def give_up_doubts(self) -> None:
-        """After somebody else's hiding, places are certain again only for cards that are seen anew."""
+        """After another seat has hidden a Kitten, only places that are seen again are certain."""
         self.pile = [fact for fact in self.pile if fact[1] == fact[2]]
 
     def forgotten(self, view: KittensView) -> list[str]:
-        """What this memory has and a view of the same seat has not."""
+        """What this memory has and a view of the same seat lacks."""
         gone = [] if view.pile == self.size else [f"the draw pile has {self.size} cards, not {view.pile}"]
         for other in view.seats:
             if other.seat != self.me and other.alive:

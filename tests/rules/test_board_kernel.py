@@ -70,7 +70,7 @@ print(json.dumps([COMPILED, prints]))
 
 
 def run_games(environment: dict[str, str] | None) -> tuple[bool, list[int]]:
-    """Play the games of this test in a process of their own."""
+    """Play the games of this test in a separate process."""
     ran = subprocess.run([sys.executable, "-c", GAMES], env=environment, capture_output=True, check=True, text=True)
     compiled, prints = json.loads(ran.stdout)
     return compiled, prints
@@ -196,7 +196,7 @@ def test_a_mind_is_never_wrong_and_a_redealt_table_cannot_be_told_from_the_true_
 
 
 def check_mind(table: kaboodle.Table, seat: str) -> None:
-    """What a seat is sure of is so."""
+    """What a seat knows is true."""
     known, pile = view(table, seat), table.family.pile(table.game)
     for disc in known.discs_known:
         assert disc.card in pile[disc.first : disc.last + 1], f"{seat} is wrong about {disc}: {table.position}"
@@ -222,7 +222,7 @@ def test_nobody_sees_what_is_not_theirs_to_see() -> None:
 def check_audience(
     what: str, audience: tuple[str, ...], told: bool, seat: str | None, other: str | None, *, revealed: bool
 ) -> None:
-    """Written apart from the rules: who may see which event whole."""
+    """Written separately from the rules: who may see an event whole."""
     owners = {
         "dealt": {seat},
         "draw": {seat},
@@ -264,7 +264,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_receives() -> None:
 
 
 def same_to(seat: str, mover: str, one: tuple[kaboodle.Table, str], other: tuple[kaboodle.Table, str]) -> int:
-    """Two tables at which a move is made that this seat cannot tell apart: it must receive the very same."""
+    """Make a move at two tables that this seat cannot tell apart: it must receive the same bytes."""
     received = []
     for table, move in (one, other):
         table.play(mover, move)

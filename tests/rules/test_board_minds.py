@@ -1,4 +1,4 @@
-"""What a seat knows of the movement deck and of hands: as much as can be followed, and never more."""
+"""What a seat knows about the movement deck and about hands."""
 
 from collections import Counter
 from itertools import permutations
@@ -67,11 +67,11 @@ def test_a_stolen_card_is_remembered_and_then_uncertain() -> None:
     assert waits(table) == "turn C"
 
 
-# Written apart from the rules: every deck that there may be, each as likely as the others.
+# Written separately from the rules: every possible deck, all equally likely.
 
 
 def hidden(decks: list[Deck]) -> list[Deck]:
-    """Somebody hides a magnet, who knows where."""
+    """Another seat hides a magnet at an unknown place."""
     return [(*deck[:gap], "magnet", *deck[gap:]) for deck in decks for gap in range(len(deck) + 1)]
 
 
@@ -86,12 +86,12 @@ def turned(decks: list[Deck], disc: str, place: int = 0) -> list[Deck]:
 
 
 def altered(decks: list[Deck]) -> list[Deck]:
-    """Somebody puts the top three back, who knows how."""
+    """Another seat puts the top three back in an unknown order."""
     return [(*top, *deck[3:]) for deck in decks for top in permutations(deck[:3])]
 
 
 def agree(table: kaboodle.Table, seat: str, decks: list[Deck], times: int = 4_000) -> None:
-    """Redealt decks of a seat are as frequent as all decks that there may be."""
+    """The frequencies of redealt decks agree with those of all possible decks."""
     counts = redealt(table, seat, times)
     exact = Counter(decks)
     assert set(counts) <= set(exact)

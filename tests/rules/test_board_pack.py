@@ -163,7 +163,7 @@ JSON = st.recursive(
 
 
 def places(data: object) -> list[tuple[str | int, ...]]:
-    """The way to everything in some data."""
+    """The path to every value in some data."""
     inner: list[tuple[str | int, object]] = []
     if isinstance(data, dict):
         inner = list(data.items())
@@ -261,7 +261,7 @@ def test_a_pack_in_toml_can_be_played_to_its_end() -> None:
 
 
 def nested(depth: int) -> dict[str, Any]:
-    """A pack with lists in lists in lists on both sides."""
+    """A pack with deeply nested lists."""
     data = changed("note", value="")
     for name in ("calm", "chaos"):
         inner: list[object] = []

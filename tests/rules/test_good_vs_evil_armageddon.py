@@ -20,7 +20,7 @@ def duel(text: str, laid: str, answer: str) -> kaboodle.Table:
 
 
 def mat(table: kaboodle.Table) -> set[str]:
-    """What lies on the mat, as everybody sees it."""
+    """The cards on the mat."""
     return set(view(table, None).mat)
 
 

@@ -65,7 +65,7 @@ def cards_of(game: Game) -> int:
 
 
 def run_games(environment: dict[str, str] | None) -> tuple[bool, list[int]]:
-    """Play the games of this test in a process of their own."""
+    """Play the games of this test in a separate process."""
     ran = subprocess.run([sys.executable, "-c", GAMES], env=environment, capture_output=True, check=True, text=True)
     compiled, prints = json.loads(ran.stdout)
     return compiled, prints

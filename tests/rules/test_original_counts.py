@@ -7,7 +7,7 @@ from tests.tables import at
 
 
 def lines(table: kaboodle.Table, depth: int) -> int:
-    """How many sequences of so many moves there are; a game that is over has none left."""
+    """The number of sequences of a number of moves."""
     if depth == 0:
         return 1
     count = 0

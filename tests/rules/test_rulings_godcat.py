@@ -12,7 +12,7 @@ Reading = Callable[..., kaboodle.Table]
 
 
 def mat(table: kaboodle.Table) -> set[str]:
-    """What lies on the mat, as everybody sees it."""
+    """The cards on the mat."""
     return set(view(table, None).mat)
 
 

@@ -13,7 +13,7 @@ BOTH = pytest.mark.parametrize(("slug", "players"), [(GOOD, 2), (GOOD, 3), (GOOD
 
 
 def starts(table: kaboodle.Table) -> bool:
-    """Whether the game waits for somebody's first turn, one turn long."""
+    """Whether the game waits for an ordinary first turn."""
     return waits(table) in [f"turn: {seat}" for seat in table.seats]
 
 

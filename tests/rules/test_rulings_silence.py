@@ -1,4 +1,4 @@
-"""What silence means when a clock runs out (B-92), decision by decision."""
+"""Default moves (B-92), decision by decision."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ EVERY = pytest.mark.parametrize("edition", [original, good, two])
 
 
 def stay_silent(table: kaboodle.Table, seat: str) -> str:
-    """Play what silence means for a seat; it is the same however often one asks."""
+    """Play the default move of a seat, which must be the same each time it is asked for."""
     move = table.default(seat)
     assert table.default(seat) == move
     assert move in table.legal(seat)

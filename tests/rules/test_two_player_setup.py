@@ -11,7 +11,7 @@ from tests.tables import cards, discard, hand, happens, pile, view, waits
 
 
 def starts(table: kaboodle.Table) -> bool:
-    """Whether the game waits for somebody's first turn, one turn long."""
+    """Whether the game waits for an ordinary first turn."""
     return waits(table) in ("turn: A", "turn: B")
 
 

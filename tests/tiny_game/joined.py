@@ -1,4 +1,4 @@
-"""Snatch joined to this process by its entry point, as an installed package would be; and the environment to do so."""
+"""Joins Snatch by its entry point, as an installed package would, in this process or in the environment of another."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ SNATCH = "snatch"
 
 @contextmanager
 def joined() -> Iterator[None]:
-    """The registry knows Snatch inside this block."""
+    """Snatch is registered inside this block."""
     sys.path.insert(0, FOLDER)
     invalidate_caches()
     families.cache_clear()

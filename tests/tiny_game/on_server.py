@@ -1,6 +1,6 @@
-"""A game of Snatch in a room of a real server, played by `kaboodle.client`; prints what came of it as JSON.
+"""A game of Snatch in a room of a real server, played by `kaboodle.client`; prints the results as JSON.
 
-Run as a process of its own whose environment has the entry point: the types of messages are made at import.
+Run in a separate process with the entry point, because the message types are created at import.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ async def play(url: str) -> dict[str, object]:
 
 
 async def asked_for_odds(guest: Client) -> dict[str, str]:
-    """What somebody in a game against bots is answered about odds, and about a hint."""
+    """The answers to `odds` and `hint` in a game against bots."""
     guest, room = await Client.play_now(guest.url, SNATCH, level="kitten")
     answers: dict[str, str] = {}
     async with guest.join(room) as player:

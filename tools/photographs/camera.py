@@ -1,4 +1,4 @@
-"""Takes photographs of pages that stand still: fixed time and address, no chance, no motion, no other server."""
+"""Takes photographs of static pages: fixed time, address and random numbers, no motion, no other server."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -13,8 +13,8 @@ from tests.web.people import CORNER
 from tools.photographs.looks import Look, read_look
 
 HOST = "kaboodle.test"  # the address that invitations show; the browser maps it to the server
-PATIENCE = 20.0  # seconds until a page has to stand still
-WAIT = 30_000  # ms until a control has to be there
+PATIENCE = 20.0  # seconds until a page must be static
+WAIT = 30_000  # ms until a control must exist
 
 # The time, chance and storage of a page. Timers of more than three seconds only change the page back after a while,
 # so they are kept in `heldTimers` and never run by themselves.
@@ -36,7 +36,7 @@ STILL = """(settings) => {
   localStorage.setItem('kaboodle', settings)
 }"""
 
-# Ends what moves. An endless animation stays at its beginning, and a long one, as a ring that empties, at two fifths.
+# Stops motion. An endless animation stays at its start, a long one, such as a ring that empties, at two fifths.
 # `at` is the moment in ms that all motion is stopped at instead, for photographs of motion.
 STOP = """async (at) => {
   const frame = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
@@ -67,12 +67,12 @@ MOMENT = 450  # ms at which motion is stopped in a photograph of motion
 
 @dataclass(frozen=True)
 class State:
-    """A state of the client: how a fresh page gets there, and what it is looked at with."""
+    """A state of the client: how a new page gets there, and the looks in which it is photographed."""
 
     name: str
     look: Look
     reach: Callable[[Page], None]
-    whole: bool = False  # the whole page, not only what is in sight
+    whole: bool = False  # the whole page, not only the visible part
 
     @property
     def file(self) -> str:
@@ -156,7 +156,7 @@ class Camera:
 
 
 def nothing_there(route: Route) -> None:
-    """What the server answers where a state says nothing else: empty lists, or that there is nothing."""
+    """Default answers of the server: empty lists, or not found."""
     path = route.request.url.partition(HOST)[2]
     if path in ("/api/rooms", "/api/games"):
         route.fulfill(json=[])
@@ -165,7 +165,7 @@ def nothing_there(route: Route) -> None:
 
 
 def press(page: Page, control: str, corner: bool = False) -> None:
-    """Click or tap the first such control, and take the mouse away; a card of a fan is pressed at its free corner."""
+    """Click or tap the first such control and move the mouse away; a card of a fan is pressed at its free corner."""
     found = page.locator(control).first
     position = CORNER if corner else None
     if page.evaluate("navigator.maxTouchPoints > 0"):

@@ -283,7 +283,7 @@ export interface KittensView {
   pile_safe?: number[]; // places of no Kitten, before those that others hid; default []
   loose?: number; // Kittens that others hid, anywhere below the first `firm` cards; default 0
   firm?: number; // default 0
-  unseen?: Record<string, number>; // cards that this seat cannot place, without the loose Kittens; default {}
+  unseen?: Record<string, number>; // cards of unknown place, without the loose Kittens; default {}
   blanks?: Blanks[]; // the places where they can be; default []
   maybe?: Maybe[]; // default []
   discard?: string[]; // default []
@@ -328,7 +328,7 @@ export interface Maybe {
   where: Record<string, number>;
 }
 
-/** What the game waits for, as all may know it; `yours` says whether this seat may answer. */
+/** The open question as everybody may know it; `yours` says whether this seat may answer. */
 export interface Ask {
   id: number;
   what: string;
@@ -338,8 +338,8 @@ export interface Ask {
   target?: string | null; // default null
   named?: string | null; // default null
   stands?: boolean; // False while the play is Noped; default true
-  victim?: string | null; // whom an attack that lies there and stands would hit; default null
-  turns?: number; // those that the victim would then have to take; default 0
+  victim?: string | null; // the victim of the open attack, if it is not Noped; default null
+  turns?: number; // the turns that the victim would then owe; default 0
   topmost?: string | null; // whose card lies on top; default null
   by?: string | null; // who made the play that a window is about; default null
   nopes?: string[]; // who has answered with a Nope, one after another; default []
@@ -390,7 +390,7 @@ export interface BoardView {
   discs_left?: Record<string, number>; // what the movement deck holds, as anyone can count; default {}
   discs_known?: PlaceKnown[]; // default []
   discs_next?: Record<string, number>; // the discs that can be the next one, each with its weight; default {}
-  unseen?: Record<string, number>; // cards that this seat cannot place; default {}
+  unseen?: Record<string, number>; // cards whose place this seat does not know; default {}
   blanks?: Blanks[]; // the places where they can be; default []
   used?: string[]; // default []
   discard?: string[]; // default []
@@ -417,7 +417,7 @@ export interface EventsMessage {
   events: Seen[];
 }
 
-/** One thing as one seat saw it, numbered in that seat's own stream. */
+/** One event as one seat saw it, numbered in that seat's own stream. */
 export interface Seen {
   n: number;
   what: string;
@@ -459,11 +459,11 @@ export interface ReasonsMessage {
   reason?: Reason | null; // None: the move can be made; default null
 }
 
-/** Why something is refused. */
+/** A reason for a refusal. */
 export interface Reason {
   text: string; // in English, with the rule
   rule: string | null;
-  phrase: Phrase; // the same for any language
+  phrase: Phrase; // the same, for translation
 }
 
 /** A message with its arguments, to be said in any language; the rules that it cites are named apart. */
@@ -481,18 +481,18 @@ export interface OddsMessage {
   odds: KittensOdds | MantisOdds | BoardOdds;
 }
 
-/** Chances among kittens, from 0 to 1. */
+/** Chances of the kittens games, from 0 to 1. */
 export interface KittensOdds {
   type: "kittens";
   draw: number; // that the next card drawn is a Kitten
   places: number[]; // the same for every place of the draw pile from the top
-  nope: number; // that anybody else who lives holds a Nope
-  seats: SeatOdds[]; // the others who live
+  nope: number; // that any other living seat holds a Nope
+  seats: SeatOdds[]; // the other living seats
   assumption: string;
-  exact: boolean; // False when too much was known to count it all
+  exact: boolean; // False if there were too many cases to count
 }
 
-/** How likely another seat holds at least one of these. */
+/** The chance that another seat holds at least one of a card. */
 export interface SeatOdds {
   seat: string;
   nope: number;
@@ -508,7 +508,7 @@ export interface MantisOdds {
   exact: boolean;
 }
 
-/** What a move of Mantis comes to. */
+/** The expected result of a move. */
 export interface Hit {
   move: string;
   chance: number; // that the top card matches
@@ -519,7 +519,7 @@ export interface Hit {
 export interface BoardOdds {
   type: "board";
   discs: Record<string, number>; // the next one of the movement deck, likeliest first
-  kitten: number; // that it would end this seat's move on a Kitten space; a disc that lets one flip instead would not
+  kitten: number; // that it would end this seat's move on a Kitten space; a disc that allows a flip instead would not
   bow: number; // that it would end it on the Bow
   nope: number; // that anybody else holds a Nope
   seats: SeatOdds[];
@@ -536,7 +536,7 @@ export interface HintMessage {
   weighed?: Estimate[]; // default []
 }
 
-/** What a bot makes of one of the moves. */
+/** A bot's assessment of one move. */
 export interface Estimate {
   move: string;
   chance: number; // of winning
@@ -545,7 +545,7 @@ export interface Estimate {
   why: Why;
 }
 
-/** What speaks for or against a move: a key of SENTENCES, what stands in its braces, and the sentence. */
+/** A reason for or against a move: a key of SENTENCES, its arguments, and the sentence. */
 export interface Why {
   key: string;
   numbers: Record<string, number | string>;
@@ -694,10 +694,10 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What a move led to; the first step is the deal. */
+/** A move and its effects; the first step is the deal. */
 export interface Step {
   seat?: string | null; // who moved; default null
-  move?: string | null; // None also where the move would tell what these eyes did not see; default null
+  move?: string | null; // None also if the move would reveal what this viewer did not see; default null
   events?: Seen[]; // default []
   view: View;
   hands?: Record<string, Record<string, number>>; // of all seats, where every card is face up; default {}
