@@ -22,7 +22,7 @@ from kaboodle.core.observation import Observation
 from kaboodle.games.kittens.beliefs.clues import BY_ESCAPE, BY_HIDING, BY_LOOK, BY_PASS
 
 CLUES = {"hiding": BY_HIDING, "escape": BY_ESCAPE, "pass": BY_PASS, "look": BY_LOOK}
-ITSELF = "itself"  # half of the seats heed the clues, the others are the same search and heed none
+ITSELF = "itself"  # half of the seats use the clues, the others are the same search without clues
 PROGRESS = 100  # deals between two reports
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 

@@ -124,7 +124,7 @@ def default_of(field: Any) -> str:  # Any: msgspec's FieldInfo
     return msgspec.json.encode(value).decode()
 
 
-def type_text(kind: Any) -> str:  # Any: whatever stands in an annotation
+def type_text(kind: Any) -> str:  # Any: an annotation
     """A type in a few words."""
     described = msgspec.inspect.type_info(kind)
     return words(described)

@@ -1,6 +1,6 @@
 """Plays many games and prints a hash for each table, so that two kernels can be compared.
 
-Usage: games.py GAMES SIGHTS FIRST_SEED. Of each table GAMES games are played by the kernel alone, and SIGHTS with
+Usage: games.py GAMES WATCHED FIRST_SEED. Of each table GAMES games are played by the kernel alone, and WATCHED with
 everything that is built upon it: events, views, minds, redealt tables and text.
 """
 
@@ -36,7 +36,7 @@ def bare(slug: str, players: int, chosen: dict[str, str], seed: int) -> int:
     raise AssertionError(f"{slug} for {players} from seed {seed} does not end")
 
 
-def sighted(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
+def watched_game(slug: str, players: int, chosen: dict[str, str], seed: int) -> str:
     """Hash a game at a table, with everything that each seat saw and knew."""
     table = kaboodle.new(slug, players, seed, options=chosen)
     dice, digest = Random(seed), hashlib.sha256()
@@ -62,13 +62,13 @@ def searched(table: kaboodle.Table, seat: str, seed: int) -> list[tuple[int, int
     return [searcher.found(node) for node in range(searcher.nodes)]
 
 
-def main(games: int, sights: int, first: int) -> None:
+def main(games: int, watched: int, first: int) -> None:
     """Print whether the kernels are compiled, and a hash for each table."""
     found: dict[str, object] = {"compiled": all(family_of(slug).compiled for slug in kaboodle.EDITIONS)}
     for table in WITH_BOARD:
         seeds = range(first, first + games)
         plays = [bare(*table, seed) for seed in seeds]
-        looks = [sighted(*table, seed) for seed in seeds[:sights]]
+        looks = [watched_game(*table, seed) for seed in seeds[:watched]]
         found[name_of(*table)] = hashlib.sha256(repr((plays, looks)).encode()).hexdigest()
     print(json.dumps(found))
 

@@ -15,14 +15,14 @@ from tests.uncompiled import uncompiled
 
 ROOT = Path(__file__).parents[2]
 CAN_COMPILE = subprocess.run([sys.executable, ROOT / "tools/can_compile.py"], check=False).returncode == 0
-GAMES, SIGHTS = 60, 2  # of each table
+GAMES, WATCHED = 60, 2  # of each table
 MANY = 2_000
 
 
-def hashes(games: int, sights: int, first: int, environment: dict[str, str] | None = None) -> dict[str, object]:
+def hashes(games: int, watched: int, first: int, environment: dict[str, str] | None = None) -> dict[str, object]:
     """The hashes of games played in a separate process."""
-    print(f"{games} games of each table, {sights} of them with views, seeds from {first}")
-    script = [sys.executable, "-m", "tests.conformance.games", str(games), str(sights), str(first)]
+    print(f"{games} games of each table, {watched} of them with views, seeds from {first}")
+    script = [sys.executable, "-m", "tests.conformance.games", str(games), str(watched), str(first)]
     run = subprocess.run(script, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, f"exit {run.returncode}\n{run.stderr[-2000:]}"
     found: dict[str, object] = json.loads(run.stdout)
@@ -43,7 +43,7 @@ def test_compiled_when_it_is_required() -> None:
 
 @pytest.mark.long
 def test_compiled_and_uncompiled_play_identical_games(tmp_path: Path) -> None:
-    compare(hashes(GAMES, SIGHTS, 0), hashes(GAMES, SIGHTS, 0, uncompiled(tmp_path)))
+    compare(hashes(GAMES, WATCHED, 0), hashes(GAMES, WATCHED, 0, uncompiled(tmp_path)))
 
 
 @pytest.mark.slow
@@ -72,8 +72,8 @@ def test_the_kernel_with_bounds_checking_plays_the_same_games(tmp_path: Path) ->
     build = [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
     made = subprocess.run(build, cwd=copy, env=switches, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr[-3000:]
-    checked = hashes(GAMES, SIGHTS, 0, {**os.environ, "PYTHONPATH": str(copy / "src")})
+    checked = hashes(GAMES, WATCHED, 0, {**os.environ, "PYTHONPATH": str(copy / "src")})
     assert checked.pop("compiled") is True
-    usual = hashes(GAMES, SIGHTS, 0)
+    usual = hashes(GAMES, WATCHED, 0)
     usual.pop("compiled")
     assert checked == usual

@@ -47,13 +47,13 @@ def written(table: Table, seed: int) -> str:
     """A finished game: its deal, what each seat saw, and the moves."""
     width = max(COLUMN, 10 if table.edition == "mantis" else 0)
     rows = [f"{table.edition}, {len(table.seats)} players, seed {seed}", "", table.start, ""]
-    for columns in [["everybody", *table.seats], *merged(sights(table))]:
+    for columns in [["everybody", *table.seats], *merged(event_rows(table))]:
         rows.append((f"{columns[0]:<{LEFT}}" + "".join(f"{text:<{width}}" for text in columns[1:])).rstrip())
     moves = ", ".join(f"{seat} {move}" for seat, move in table.moves)
     return "\n".join([*rows, "", "moves", *wrap(moves, 118), ""])
 
 
-def sights(table: Table) -> list[list[str]]:
+def event_rows(table: Table) -> list[list[str]]:
     """One row for each event: what a spectator saw, then what each seat saw in addition."""
     streams = {seat: list(table.stream(seat)) for seat in table.seats}
     public = list(table.stream(None))
@@ -73,12 +73,12 @@ def sights(table: Table) -> list[list[str]]:
     return rows
 
 
-def words(sight: Seen) -> str:
+def words(item: Seen) -> str:
     """A `Seen` in one line."""
-    parts = [sight.what, sight.seat, sight.other and f">{sight.other}", "+".join(sight.cards), sight.card]
-    parts += [sight.named and f":{sight.named}", sight.note, None if sight.count is None else f"({sight.count})"]
-    if sight.place is not None and sight.what != "future":
-        parts.append(f"@{sight.place}")
+    parts = [item.what, item.seat, item.other and f">{item.other}", "+".join(item.cards), item.card]
+    parts += [item.named and f":{item.named}", item.note, None if item.count is None else f"({item.count})"]
+    if item.place is not None and item.what != "future":
+        parts.append(f"@{item.place}")
     return " ".join(part for part in parts if part)
 
 

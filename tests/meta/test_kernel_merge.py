@@ -10,7 +10,7 @@ from tools.kernel import Merged, collect_constants, merge, packages
 from tools.layout import BuildError, array_size, declared_sizes
 
 
-def chapter(**names: object) -> Any:  # Any: stands in for a module
+def chapter(**names: object) -> Any:  # Any: used as a module
     """A chapter with these names."""
     return SimpleNamespace(__name__="chapter", **names)
 

@@ -68,17 +68,17 @@ class Oracle:
 def faults(events: Sequence[Event], seen: dict[str | None, Sequence[Seen]], oracle: Oracle) -> list[str]:
     """Every face or place that somebody saw and should not have, or should have seen and did not."""
     found = []
-    left = {seat: list(sights) for seat, sights in seen.items()}
+    left = {seat: list(items) for seat, items in seen.items()}
     for event in events:
         may = oracle.audience(event)
         oracle.move(event)
-        for seat, sights in left.items():
+        for seat, items in left.items():
             allowed = may is None or seat in may
             if event.what == "pass" and seat != event.seat:
                 continue
-            sight = sights.pop(0)
-            shared = all(getattr(sight, name) == getattr(event, name) for name in ("what", "seat", "other", "cards"))
-            shown = (sight.card, sight.place)
+            item = items.pop(0)
+            shared = all(getattr(item, name) == getattr(event, name) for name in ("what", "seat", "other", "cards"))
+            shown = (item.card, item.place)
             if not shared or shown != ((event.card, event.place) if allowed else (None, None)):
-                found.append(f"{seat} saw {sight} of {event}")
-    return found + [f"{seat} saw more than happened: {sights}" for seat, sights in left.items() if sights]
+                found.append(f"{seat} saw {item} of {event}")
+    return found + [f"{seat} saw more than happened: {items}" for seat, items in left.items() if items]

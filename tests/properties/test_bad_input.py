@@ -56,8 +56,8 @@ def test_nonsense_is_refused_and_changes_nothing(table: Table) -> None:
         for question in (table.legal, table.default, table.observe):
             assert refused(lambda question=question, thing=thing: question(thing)), thing  # type: ignore[misc]  # mypy infers no such lambda
         if thing is not None:
-            for sight in (table.view, table.stream, table.seen_by):
-                assert refused(lambda sight=sight, thing=thing: sight(thing)), thing  # type: ignore[misc]  # mypy infers no such lambda
+            for look in (table.view, table.stream, table.seen_by):
+                assert refused(lambda look=look, thing=thing: look(thing)), thing  # type: ignore[misc]  # mypy infers no such lambda
         assert refused(lambda thing=thing: table.redeal(thing, 1)), thing  # type: ignore[misc]  # mypy infers no such lambda
         whole = isinstance(thing, int) and not isinstance(thing, bool)
         assert refused(lambda thing=thing: table.redeal("A", thing)) != whole, thing  # type: ignore[misc]  # mypy infers no such lambda

@@ -39,8 +39,8 @@ def never_lies(table: Table, dice: Random) -> None:
     told = dict.fromkeys(table.seats, 0)
     for _ in range(MOST_MOVES):
         for memory in memories:
-            for sight in table.stream(memory.me, told[memory.me]):
-                memory.see(sight)
+            for item in table.stream(memory.me, told[memory.me]):
+                memory.see(item)
             told[memory.me] = len(table.stream(memory.me))
         wrong = [lie for seat in [*table.seats, None] for lie in lies(table, seat)]
         for memory in memories:
@@ -73,7 +73,7 @@ def test_a_face_reaches_only_the_owners_of_the_two_zones_it_moves_between(
                 assert {seat: +oracle.hands[seat] for seat in table.seats} == hands, table.events
         assert not wrong, wrong
         for seat in everyone:
-            assert [sight.n for sight in table.stream(seat)] == list(range(1, len(table.stream(seat)) + 1))
+            assert [item.n for item in table.stream(seat)] == list(range(1, len(table.stream(seat)) + 1))
 
 
 @every_table
@@ -166,7 +166,7 @@ def compare(true: Table, other: Table, seat: str, dice: Random) -> int:
             table.play(mover, move)
         difference = first_difference(true.seen_by(seat), other.seen_by(seat))
         if difference:
-            assert any(may_reveal(sight, seat, true.edition) for sight in difference if sight), difference
+            assert any(may_reveal(item, seat, true.edition) for item in difference if item), difference
             return played
     return 60
 
@@ -191,23 +191,23 @@ def same(true: Table, other: Table, seat: str) -> bool:
 def first_difference(one: tuple[Seen, ...], two: tuple[Seen, ...]) -> tuple[Seen | None, Seen | None] | None:
     """The first two events that differ."""
     for place in range(max(len(one), len(two))):
-        sights = tuple(sights[place] if place < len(sights) else None for sights in (one, two))
-        if sights[0] != sights[1]:
-            return sights[0], sights[1]
+        items = tuple(items[place] if place < len(items) else None for items in (one, two))
+        if items[0] != items[1]:
+            return items[0], items[1]
     return None
 
 
-def may_reveal(sight: Seen, seat: str, edition: str) -> bool:
+def may_reveal(item: Seen, seat: str, edition: str) -> bool:
     """Whether such an event may show this seat a hidden card."""
     if edition == MANTIS:
-        return sight.what in ("score", "steal", "top")
-    if sight.what in ("kitten", "explode", "discard", "miss", "duel"):
+        return item.what in ("score", "steal", "top")
+    if item.what in ("kitten", "explode", "discard", "miss", "duel"):
         return True
-    if sight.what == "steal" and sight.note == "named":
+    if item.what == "steal" and item.note == "named":
         return True
-    if sight.what == "future":
-        return sight.seat == seat or edition == "good-vs-evil"
-    return sight.what in ("draw", "give", "steal", "bottom", "keep") and seat in (sight.seat, sight.other)
+    if item.what == "future":
+        return item.seat == seat or edition == "good-vs-evil"
+    return item.what in ("draw", "give", "steal", "bottom", "keep") and seat in (item.seat, item.other)
 
 
 @pytest.mark.parametrize(("slug", "players"), [("original", 4), ("original", 9), ("good-vs-evil", 5)])

@@ -136,38 +136,38 @@ class Remembers:
         self.pile: list[tuple[str, int, int]] = []
         self.held: str | None = None
 
-    def see(self, sight: Seen) -> None:
+    def see(self, item: Seen) -> None:
         """Update with one event."""
-        seat, card = sight.seat or "", sight.card
+        seat, card = item.seat or "", item.card
         hand = self.sure.setdefault(seat, Counter())
-        match sight.what:
+        match item.what:
             case "play":
-                self.lose(seat, *sight.cards)
+                self.lose(seat, *item.cards)
             case "nope" | "defuse" | "discard" if card:
                 self.lose(seat, card)
             case "dealt" | "take" if card and card != "kitten":
                 hand[card] += 1
             case "give" | "steal":
-                self.transfer(seat, sight.other or "", card)
+                self.transfer(seat, item.other or "", card)
             case "explode":
                 hand.clear()
             case "remove":
                 hand.clear()
             case "hide":
-                self.hide(sight.place)
+                self.hide(item.place)
             case "draw":
                 top = self.top_leaves()
                 if top:
                     hand[top] += 1
-            case "kitten" if sight.note == "top":
+            case "kitten" if item.note == "top":
                 self.give_up_doubts()
                 self.top_leaves()
             case "kitten":
                 self.held = None
             case "shuffle":
                 self.pile.clear()
-            case "future" if card and sight.place is not None:
-                place = sight.place
+            case "future" if card and item.place is not None:
+                place = item.place
                 self.give_up_doubts()
                 self.pile = [fact for fact in self.pile if not fact[1] <= place <= fact[2]]
                 self.pile.append((card, place, place))
@@ -185,7 +185,7 @@ class Remembers:
                 self.held = None
 
     def lose(self, seat: str, *cards: str) -> None:
-        """Cards left a hand in sight."""
+        """Cards left a hand visibly."""
         hand = self.sure.setdefault(seat, Counter())
         for card in cards:
             hand[card] = max(0, hand[card] - 1)

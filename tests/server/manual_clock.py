@@ -1,4 +1,4 @@
-"""A room on a clock of wax: time passes when a test says so, bots think at once, nothing sleeps."""
+"""A room on a manual clock: time passes when a test says so, bots answer at once, nothing sleeps."""
 
 import asyncio
 import heapq
@@ -35,13 +35,13 @@ SECRET = bytes(range(32))
 
 
 class ManualTimer:
-    """Something that will happen on a clock of wax."""
+    """A timer of the manual clock."""
 
     def __init__(self, what: Callable[[], object]) -> None:
         self.what: Callable[[], object] | None = what
 
     def cancel(self) -> None:
-        """Not any more."""
+        """Cancel it."""
         self.what = None
 
 
@@ -64,13 +64,13 @@ class ManualClock:
         return alarm
 
     def next(self) -> int | None:
-        """When something happens next."""
+        """The time of the next timer."""
         while self._heap and self._heap[0][2].what is None:
             heapq.heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
     def pass_to(self, when: int) -> None:
-        """Let time pass up to a moment at which something rings, and let it ring."""
+        """Advance to the time of a timer and run it."""
         self.time = when
         while (due := self.next()) is not None and due <= when:
             alarm = heapq.heappop(self._heap)[2]
@@ -79,7 +79,7 @@ class ManualClock:
 
 
 class InstantBotPool:
-    """Bots that know at once."""
+    """Bots that answer at once."""
 
     async def choose(self, level: str, observation: Observation, seed: int) -> str:
         """A bot's move."""
@@ -91,7 +91,7 @@ class InstantBotPool:
 
 
 class RecordingChannel:
-    """Keeps what is written to it."""
+    """A transport that keeps what is written to it."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -104,7 +104,7 @@ class RecordingChannel:
         """Nothing waits here."""
 
     def refuse(self, refusal: wire.Refusal) -> None:
-        """Nobody is here to be closed."""
+        """Nothing to close."""
 
 
 class RoomDriver:
@@ -124,12 +124,12 @@ class RoomDriver:
         return self.room.state.table
 
     async def do(self, item: InboxItem) -> None:
-        """Put something into the inbox, and let the room see to it."""
+        """Put an item into the inbox, and let the room handle it."""
         self.room.post(item)
         await self.settle()
 
     async def settle(self) -> None:
-        """Let the room see to everything in its inbox, and let its bots think."""
+        """Let the room handle its inbox, and let its bots answer."""
         while self.room.bots.tasks or not self.room.inbox.empty() or self.room.inbox.held:
             await self.written()
             if self.room.bots.tasks:
@@ -149,7 +149,7 @@ class RoomDriver:
             await asyncio.sleep(0)
 
     async def pass_time(self, millis: int) -> None:
-        """Let time pass, and everything happen that is due."""
+        """Let time pass, and run all timers that are due."""
         end = self.clock.time + millis
         while (due := self.clock.next()) is not None and due <= end:
             self.clock.pass_to(due)
@@ -220,7 +220,7 @@ async def open_room(
 
 
 def live(state: RoomState, clock: ManualClock, store: Store, bot_pool: BotPool | None = None) -> RoomDriver:
-    """A room, alive on a clock of wax."""
+    """A running room on a manual clock."""
     deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), Settings(), lambda: SECRET)
     room = Room(state, deps, lambda room: None)
     room.restart()

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, on a real port and a real file; and people who play there."""
+"""The real server in a separate process, on a real port and a real file; and clients that play there."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from kaboodle.bots.heuristic import choose_sensibly
 from kaboodle.client import Chooser, Client, RoomClient, play
 from kaboodle.core.views import View
 
-PATIENCE = 120  # seconds for a server to start; a slow machine is no failure
+PATIENCE = 120  # seconds for a server to start, enough for a slow machine
 PORTS = range(15_000, 32_000)  # below those that Linux gives to connections
 CHANCE = SystemRandom()  # two workers must not choose the same
 GENEROUS = {  # limits that tests which play fast from one address would run into
@@ -63,10 +63,10 @@ class Served:
                 return
             except OSError:
                 assert self.process.poll() is None and time.monotonic() < deadline, self.log.read_text()
-                time.sleep(0.01)  # another process is waited for, which no clock of ours can hurry
+                time.sleep(0.01)  # waits for another process
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> float:
-        """End it with a signal; how many seconds that took."""
+        """Stop it with a signal. Returns the seconds it took."""
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(sign)
@@ -87,13 +87,13 @@ def serving(folder: Path, **settings: str) -> Iterator[Served]:
 
 
 def simple(seed: int) -> Chooser:
-    """A player of plain good sense."""
+    """A player that uses the heuristic."""
     dice = Random(seed)
     return lambda view, moves: choose_sensibly(view, moves, dice)
 
 
 def careless(seed: int) -> Chooser:
-    """A player who does anything, most of all draw."""
+    """A player of random moves that mostly draws."""
     dice = Random(seed)
 
     def choose(view: View, moves: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""A proxy that a bad network lives in: it delays, breaks up, loses, resets and half-closes what goes through it."""
+"""A proxy that simulates a bad network: it delays, splits, loses, resets and half-closes connections."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ LATE = 0.02  # seconds, at most
 
 
 class FaultProxy:
-    """Passes TCP on to a port, badly. `done` says how often it did what."""
+    """Forwards TCP to a port with faults. `done` counts the faults."""
 
     def __init__(self, port: int, seed: int, faults: Mapping[str, float] = FAULTS) -> None:
         self.target = port
@@ -38,7 +38,7 @@ class FaultProxy:
             self._tasks.discard(task)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on one direction, in pieces, late, and not for ever."""
+        """Forward one direction, in pieces, with delays and faults."""
         while data := await reader.read(4096):
             fate = self._fate()
             match fate:
@@ -64,7 +64,7 @@ class FaultProxy:
         writer.write_eof()
 
     def _fate(self) -> str:
-        """What happens to a piece of data; mostly nothing."""
+        """The fault for a piece of data; mostly none."""
         chance = self.dice.random()
         for fault, share in self._faults.items():
             if chance < share:

@@ -1,4 +1,4 @@
-"""The keeper of a server: rooms, bans, copies and deletions, while it runs and while it does not."""
+"""`kaboodle admin`: rooms, bans, copies and deletions, while the server runs and while it does not."""
 
 import asyncio
 import json
@@ -45,7 +45,7 @@ def listed(served: Served, capsys: pytest.CaptureFixture[str]) -> dict[str, dict
 
 
 def until(served: Served, path: str, status: int, **headers: str) -> None:
-    """Wait for a running server to obey."""
+    """Wait until a running server has applied a command."""
     deadline = time.monotonic() + 30
     while ask(served, "GET", path, **headers)[0] != status:
         assert time.monotonic() < deadline, f"{path} never was {status}"

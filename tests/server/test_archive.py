@@ -1,4 +1,4 @@
-"""Games that are kept: lists of one's games, replays through any eyes once a game is over, files that verify."""
+"""Archived games: lists of one's games, replays from any seat, files that verify."""
 
 import msgspec
 import pytest

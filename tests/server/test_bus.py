@@ -1,4 +1,4 @@
-"""Every bus hands on what is published after one subscribed, once and in order: one suite for all of them."""
+"""Every bus delivers what is published after a subscription, once and in order: one suite for all of them."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Clocks: when silence is played, what a bank pays for, and who is stood in for."""
+"""Clocks: default moves, time banks, and seats that a bot takes over."""
 
 from kaboodle.server import wire
 from kaboodle.server.rooms.commands import Sender

@@ -25,7 +25,7 @@ PATIENCE = 120  # seconds
 async def keep_playing(
     guest: Client, room: str, seed: int, *, host: bool, until: asyncio.Event, player: RoomClient
 ) -> None:
-    """Play game after game, whatever happens to the server, until told to stop."""
+    """Play game after game until told to stop, while the server crashes."""
     choose = (simple if seed % 2 else careless)(seed)
     async with player:
         async for told in player:
@@ -45,7 +45,7 @@ def acknowledged(players: Sequence[RoomClient]) -> int:
 
 
 async def until(tasks: Sequence[asyncio.Task[None]], what: Callable[[], bool]) -> None:
-    """Wait for what others do, however slow the machine is, unless one of them fails."""
+    """Wait for other tasks on any machine, unless one of them fails."""
     async with asyncio.timeout(PATIENCE):
         while not what():
             for task in tasks:
@@ -55,7 +55,7 @@ async def until(tasks: Sequence[asyncio.Task[None]], what: Callable[[], bool]) -
 
 
 async def storm(served: Served, kills: int, seed: int) -> dict[str, list[RoomClient]]:
-    """Rooms full of players, and a server that dies again and again; the players of each room."""
+    """Play in several rooms while the server is killed repeatedly. Returns the players of each room."""
     dice, done = Random(seed), asyncio.Event()
     rooms: dict[str, list[RoomClient]] = {}
     tasks = []
@@ -113,7 +113,7 @@ def compare(saved: SavedRoom, players: Sequence[RoomClient]) -> int:
 
 
 def essence(state: RoomState) -> tuple[object, ...]:
-    """All that a ledger knows."""
+    """All fields of a room state."""
     told = {name: value for name, value in vars(state).items() if name != "table"}
     return told, state.table and (state.table.position, state.table.moves)
 

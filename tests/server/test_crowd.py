@@ -1,4 +1,4 @@
-"""Crowds that want nothing: sockets by the thousand, rooms up to the brim, and others play on."""
+"""Crowds: thousands of idle sockets, rooms up to the limit, and other players are not affected."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ PATIENCE = 120  # seconds for a slow machine; nothing waits for them where it is
 
 
 def how_many() -> int:
-    """As large a crowd as this process may have files, having asked for more."""
+    """The largest number of connections that the file limit of this process allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     count = min(CROWD, most - 200)
@@ -155,7 +155,7 @@ def test_requests_that_do_not_end_are_cut_off_and_too_many_connections_are_told_
 
 
 async def room_of(guest: Client) -> str | None:
-    """One more room; None if the server bears no more."""
+    """One more room; None if the server is full."""
     try:
         return await guest.create("board", 6, bots=dict.fromkeys("BCDEF", "kitten"))
     except RequestRefused as refused:

@@ -1,4 +1,4 @@
-"""A disk that is full, locked, read-only or damaged: said in a sentence, nothing half done, and other rooms go on."""
+"""A disk that is full, locked, read-only or damaged: a sentence, no partial writes, and other rooms go on."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ def stage(served: Served, room: str) -> str:
 
 @contextlib.contextmanager
 def full(served: Served) -> Iterator[None]:
-    """The disk of a server is full for a while."""
+    """Fill the disk of a server for a while."""
     assert served.process is not None
     size = served.database.with_name("kaboodle.db-wal").stat().st_size
     resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size // 2, resource.RLIM_INFINITY))
@@ -54,7 +54,7 @@ def full(served: Served) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(served: Served) -> Iterator[None]:
-    """Another program has the database to itself for a while."""
+    """Lock the database by another program for a while."""
     other = sqlite3.connect(served.database, isolation_level=None, timeout=60)
     other.execute("BEGIN IMMEDIATE")
     yield

@@ -1,4 +1,4 @@
-"""Frames read by hand are the frames a parser reads; who says nothing is asked, and then gone."""
+"""Frames decoded by hand equal those of a parser; silent clients are pinged and then dropped."""
 
 import asyncio
 from random import Random
@@ -25,7 +25,7 @@ ANN = Guest(id="ann", name="ann")
 
 
 def said(dice: Random) -> tuple[bytes, bytes | None]:
-    """Something a client may send, as bytes; and the message in it, if there is one."""
+    """Bytes that a client may send, and the message in them, if there is one."""
     client = Protocol(Side.CLIENT)
     kind, body = dice.choice(["text", "text", "text", "pong", "ping", "part"]), dice.randbytes(dice.choice([0, 9, 300]))
     match kind:

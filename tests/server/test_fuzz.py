@@ -1,4 +1,4 @@
-"""Whatever comes over HTTP or a socket, the server answers in its own words, and goes on."""
+"""Any input over HTTP or a socket gets a documented answer, and the server goes on."""
 
 import asyncio
 import contextlib

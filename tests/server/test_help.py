@@ -1,4 +1,4 @@
-"""Help at the table: reasons, odds and standing answers, all from what the seat knows and told to nobody else."""
+"""Help at the table: reasons, odds and standing answers, from what the seat knows and only for that seat."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Hostile clients: whatever they send, they are refused in words and others never notice."""
+"""Hostile clients: they are refused with a reason, and others are not affected."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ async def open_socket(url: str, guest: Client, **headers: str) -> ClientConnecti
 async def answers(
     link: ClientConnection, patience: float = 30, until: type[wire.FromServer] | None = None
 ) -> list[wire.FromServer]:
-    """What the server says until it closes the connection, says what is waited for, or is silent for some seconds."""
+    """The messages until the server closes the connection, sends a given one, or is silent for some seconds."""
     heard: list[wire.FromServer] = []
     with contextlib.suppress(TimeoutError, ConnectionClosed):
         while not any(type(message) is until for message in heard):

@@ -1,4 +1,4 @@
-"""What a host makes of a room, and what people in it may do: changes, pauses, seats, names, silence."""
+"""Rights of the host and of guests: changes, pauses, seats, names, muting."""
 
 import pytest
 

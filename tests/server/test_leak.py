@@ -84,7 +84,7 @@ def joint_script(one: Table, two: Table, dice: Random) -> Script:
 
 
 def with_passes_turned(script: Script) -> Script:
-    """The same script in which others than A pass in another order: that too is nobody's business."""
+    """The same script with another order of passes by others than A, which A must not learn either."""
     turned: Script = []
     for passing, run in groupby(script, key=lambda act: act[1] == "pass" and act[0] != "A"):
         acts = list(run)
@@ -154,7 +154,7 @@ class Ear:
         """Listen until a message of a type comes."""
         while not self.bytes or f'{{"type":"{until}"' not in self.bytes[-1]:
             self.bytes.append(str(await asyncio.wait_for(self.link.recv(), 20)))
-        self.bytes.append("")  # so that the same kind of answer is waited for anew
+        self.bytes.append("")  # wait again for the same kind of answer
 
 
 async def pages(url: str, guest: Client) -> list[str]:

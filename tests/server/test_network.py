@@ -1,4 +1,4 @@
-"""Over a bad network the game goes on: lines are cut, messages lost or broken up, one seat has two connections."""
+"""Games over a bad network: lost connections, lost or split messages, two connections for one seat."""
 
 import asyncio
 from collections import Counter
@@ -48,7 +48,7 @@ def check(history: Sequence[Seen], stream: Sequence[Seen]) -> None:
 
 
 async def play_far(guest: Client, room: str, seed: int) -> RoomClient:
-    """Play from far away."""
+    """Play over a bad network."""
     choose = careless(seed)
     async with guest.join(room) as player:
         async for told in player:

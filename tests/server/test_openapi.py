@@ -1,4 +1,4 @@
-"""HTTP is as its OpenAPI document says, whatever is sent: asked at random by a program that knows only the document."""
+"""The HTTP API agrees with its OpenAPI document under random requests generated from the document."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The pages of the browser client: right types, kept for ever or not at all, packed, and never anything else."""
+"""The pages of the browser client: content types, caching, compression, and no other files."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""Nothing gets a room stuck: a bot that fails, a disk that fails while nobody is asked."""
+"""A room never gets stuck: a bot that fails, a disk that fails."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The house: rooms fall asleep and wake, and one that cannot be rebuilt does not keep the others from it."""
+"""The room registry: rooms sleep and wake, and a room that cannot be rebuilt does not affect others."""
 
 import asyncio
 from collections.abc import Callable

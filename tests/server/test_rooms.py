@@ -1,4 +1,4 @@
-"""Rooms and people: seats, the host, the deal beyond doubt, retries, leaving and coming back."""
+"""Rooms and guests: seats, the host, fair deals, retries, leaving and returning."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Settings: from the command line or the environment, and refused in a sentence when no server can run with them."""
+"""Settings from the command line or the environment; invalid ones are refused with a sentence."""
 
 import argparse
 import stat

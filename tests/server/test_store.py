@@ -1,4 +1,4 @@
-"""Every store keeps what it says it kept: one suite for all of them, and what is special about a file."""
+"""Every store is durable: one suite for all of them, and tests of the database file."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""What a room shows: encoded once for many, in few bytes, and still the whole of it for everybody."""
+"""Room updates: encoded once for all connections, small, and complete for everybody."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The wire types: what is not a message is refused in words."""
+"""The wire types: an invalid message is refused with a sentence."""
 
 import contextlib
 from typing import get_args

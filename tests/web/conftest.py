@@ -26,7 +26,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or without pages there is nothing to test here."""
+    """Skip these tests without a browser or without built pages."""
     reason = ""
     if not CHROMIUM.exists():
         reason = "there is no /usr/bin/chromium here"
@@ -58,7 +58,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Crowd:
-    """Whoever comes in a test; all leave at its end."""
+    """The people of a test; all leave at its end."""
 
     def __init__(self, browser: Browser, served: Served) -> None:
         self.browser = browser

@@ -1,4 +1,4 @@
-"""Every kind of decision at every table: who has to make it, at a real position."""
+"""Every kind of decision of every game at a real position, with the seat that decides."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What happens to a page, in the order in which it happens: what it is told, what flies, what is said."""
+"""A log of a page: messages received, cards in motion, sentences shown, in order."""
 
 import re
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ class Diary:
         return new
 
     def reload(self) -> None:
-        """Load the page anew; it knows nothing any more."""
+        """Reload the page and reset the log."""
         self.read()
         self.person.page.reload()
         self.entries.append(("loaded", None))

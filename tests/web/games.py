@@ -1,4 +1,4 @@
-"""One whole game of an edition, played by a phone and a desk before a bystander; what was seen of it is kept."""
+"""One whole game of an edition on a phone and a desktop, with a spectator; everything shown is recorded."""
 
 import time
 from typing import NamedTuple
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 
 class Game:
-    """A phone is the host, a desk hears every word, and a bystander comes late and sees cards fly."""
+    """A phone is the host, a desktop logs every sentence, and a spectator joins late and logs motion."""
 
     def __init__(self, crowd: Crowd, edition: str) -> None:
         self.edition = edition
@@ -76,7 +76,7 @@ class Game:
         return False
 
     def _watch(self, met: int) -> None:
-        """The bystander comes, goes and comes again."""
+        """The spectator joins, disconnects and rejoins."""
         if met == LATE:
             self.bystander.look_at(self.room)
             self.bystander.until(lambda seen: seen.stage == "playing", "the game")

@@ -1,4 +1,4 @@
-"""What can be measured of how a page looks: whether its words have room, and what axe-core finds."""
+"""Measures the look of a page: clipped text, and the findings of axe-core."""
 
 from pathlib import Path
 

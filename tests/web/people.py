@@ -1,4 +1,4 @@
-"""People with browsers, who play by using the controls that anybody would use."""
+"""People with browsers, who play with the controls of the page."""
 
 import json
 import time
@@ -103,7 +103,7 @@ class Person:
         deadline = time.monotonic() + PATIENCE
         while not holds(seen := self.seen):
             assert time.monotonic() < deadline, f"{self.name} waited too long for {why}; {seen}"
-            self.page.wait_for_timeout(20)  # the browser and the server are other processes, which no clock hurries
+            self.page.wait_for_timeout(20)  # waits for other processes
         return seen
 
     def asked(self, what: str = "") -> Seen:

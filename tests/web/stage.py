@@ -18,7 +18,7 @@ NAMES |= {"G": "Gwendolyn", "H": "Hiroshi", "I": "Ines"}
 
 
 class Stage:
-    """A page that sits at whatever table it is given; what it answers is kept and never played."""
+    """A page at a given table; its answers are recorded and never played."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""What is chosen has its effect: sound, motion, the size of cards, the helper; signs, what was missed, a bot's seat."""
+"""Settings have their effect: sound, motion, card size, helper; emotes, missed events, a bot's seat."""
 
 import re
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Kittens tables with more on them than usual: large hands, long chains, long names. All of it keeps its place."""
+"""Kittens tables with large hands, long chains of Nopes and long names: nothing overlaps."""
 
 from typing import Any
 

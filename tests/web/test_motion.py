@@ -1,4 +1,4 @@
-"""Cards in the air while time stands still: one event after the other, and a click lets them land."""
+"""Moving cards with a stopped clock: one event after another, and a click ends the motion."""
 
 from tests.web.conftest import Crowd
 from tests.web.diary import Diary, events_in, quiet

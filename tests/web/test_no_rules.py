@@ -1,4 +1,4 @@
-"""The client holds no rules: told that only one of the legal moves is open, it offers that one and no other."""
+"""The client has no rules: if only one legal move is listed, it offers that move and no other."""
 
 from collections.abc import Iterator
 from contextlib import suppress

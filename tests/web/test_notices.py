@@ -1,4 +1,4 @@
-"""Every word that can come between somebody and their table: in both themes, in every language, with larger text."""
+"""Every notice over a table: in both themes, in every language, with larger text."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def refused(code: str) -> Callable[[Stage], None]:
 
 
 def welcomed(**change: object) -> Callable[[Stage], None]:
-    """The server says anew who sits where, with something changed."""
+    """The server sends the seats again, with a change."""
     return lambda stage: stage.say(stage.welcome() | change)
 
 

@@ -1,4 +1,4 @@
-"""The pages around the tables: the way to a game, every language and size of text, and nothing in anybody's way."""
+"""The pages around the tables: the way to a game, every language and text size, and no accessibility findings."""
 
 import gzip
 from pathlib import Path

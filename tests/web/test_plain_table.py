@@ -1,4 +1,4 @@
-"""A game that the server knows and the browser has no manifest of: it is played on the plain table, without a crash."""
+"""A game without a manifest in the browser is played on the plain table."""
 
 import json
 from typing import TYPE_CHECKING, Any

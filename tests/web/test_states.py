@@ -1,4 +1,4 @@
-"""What can come between somebody and their table: each has a friendly word, and goes by itself where it can."""
+"""Notices that cover a table: each has a friendly text, and disappears by itself if possible."""
 
 import json
 import signal
@@ -23,7 +23,7 @@ def small(tmp_path: Path, browser: Browser) -> Iterator[Crowd]:
 
 
 def told(page: Page, words: str) -> None:
-    """A friendly word is there, and nothing in anybody's way."""
+    """Check that a notice is shown and accessible."""
     page.get_by_role("alertdialog", name=words).wait_for()
     assert barriers(page) == []
 

@@ -1,4 +1,4 @@
-"""What opens over a table: nothing in anybody's way, in both themes and with text of twice the size."""
+"""Dialogs over a table are accessible in both themes and with text of twice the size."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""All five games from the lobby to the rematch: a phone by touch, a desk by ear, and a bystander who sees cards fly."""
+"""All five games from the lobby to the rematch: a phone by touch, a desktop by sentences, and a spectator by motion."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.web.diary import CARDS, Event, events_in, quiet, runs
 from tests.web.games import PLAYERS, Game
 
 NAMES = {"A": "Pia", "B": "", "C": "Owl", "D": "Penguin"}  # as the desk calls them, who has the second seat
-UNNAMED = ("explode", "hide", "order")  # which card it was has just been said, or is nobody's business
+UNNAMED = ("explode", "hide", "order")  # the card is named before, or is hidden
 NOBODY = ("shuffle-used", "renew", "empty", "late")  # happens by itself
 ALSO = {
     "nope": {"nope"},
@@ -183,7 +183,7 @@ def test_a_rematch_begins_at_the_same_table_for_all(game: Game) -> None:
 
 
 def faces_of(event: Event) -> set[str]:
-    """The faces that whoever was told of an event may see fly."""
+    """The faces that a page may show moving for an event."""
     cards = {event.get("card"), *event.get("cards", [])} - {None}
     return {card.partition("/")[0] for card in cards} | ALSO.get(event["what"], set())
 

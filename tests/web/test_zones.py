@@ -1,4 +1,4 @@
-"""Every card is seen moving from the zone where it was to the zone where it goes, and shows its face to whom it may."""
+"""Every card moves from its old zone to its new zone, and shows its face only to seats that may see it."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""How people play who want to see everything: what they have not met yet comes first."""
+"""Ways to play that visit everything: moves not made yet come first."""
 
 from collections.abc import Mapping
 

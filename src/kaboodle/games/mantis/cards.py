@@ -11,7 +11,7 @@ TRIPLES = tuple(
 )
 CARDS = 3 * len(TRIPLES)
 
-# What stands in a draw pile: a card from 0, a card of which only the back is known, a card of which nothing is.
+# Entries of a draw pile: a card from 0, a card of which only the back is known, an unknown card.
 FACE_DOWN = CARDS  # + triple
 BLANK = FACE_DOWN + len(TRIPLES)
 CODES = BLANK + 1

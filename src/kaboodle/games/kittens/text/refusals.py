@@ -89,7 +89,7 @@ def not_asked(game: Game, seat: int, said: Said) -> Phrase:
 
 
 def never(game: Game, said: Said) -> Phrase | None:
-    """Why these cards with this target and title are no play at this table, whoever holds them; None if they are."""
+    """Why these cards with this target and title are not a play at this table; None if they are."""
     count = len(said.cards)
     if KITTEN in said.cards:
         return cited(game, "kittens-refusal-kitten", SHOWN)
