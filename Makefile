@@ -1,4 +1,4 @@
-# Three commands matter: `make play`, `make check` and `make test`. They need git, make and Python 3.11 or later.
+# The main targets are `play`, `check` and `test`. They need git, make and Python 3.11 or later.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
@@ -14,7 +14,7 @@ QUICK := tests/rules tests/properties tests/golden tests/odds
 # Side by side, each output in one piece where make can do that.
 TWO := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help play check test lint types pages soak cover bench figures pictures photographs clean
+.PHONY: help play check test slowest lint types pages soak cover bench figures pictures photographs clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -31,6 +31,9 @@ test: .venv/tools .venv/optional .venv/required .venv/browser ## lint, types, an
 	@$(TWO) pages lint types
 	$(TEST)
 
+slowest: .venv/tools .venv/optional .venv/required .venv/browser ## every test but the slow ones, with the twenty longest
+	$(TEST) --durations=20
+
 lint: .venv/tools ## style and format of the Python sources
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -41,16 +44,16 @@ types: .venv/tools ## types of the Python sources
 pages: .venv/tools ## lint, types and tests of the browser client, and build it
 	$(BIN)/python -m tools.pages check
 
-soak: .venv/tools .venv/required ## the slow tests, with other chances each time (SEED=N repeats a run)
+soak: .venv/tools .venv/required ## the slow tests, with other random examples each time (SEED=N repeats a run)
 	$(BIN)/python -m pytest -m slow --timeout=3600 --hypothesis-profile=soak --hypothesis-seed=$(SEED)
 
-cover: .venv/tools ## which lines of the rules no test reaches, from the uncompiled kernel
+cover: .venv/tools ## list the lines of the rules that no test reaches
 	$(BIN)/python -m tools.cover
 
-bench: .venv/compiled ## decisions per second, and what else is measured
+bench: .venv/compiled ## decisions per second and other figures of the kernel
 	@$(BIN)/kaboodle bench
 
-figures: .venv/tools .venv/compiled ## how quick the pages are
+figures: .venv/tools .venv/compiled ## measure the load time and size of the pages
 	@$(BIN)/python -m tools.pages
 	@$(BIN)/python -m bench.page
 
@@ -67,9 +70,9 @@ clean: ## remove the environment, everything built, and the caches
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -r {} +
 
-# Stamps: each is made once, and again when what it stands on has changed.
+# Stamps: each is made once, and again when its prerequisites have changed.
 
-# The package, editable, and what its build needs: so a changed kernel is compiled in place, only what changed of it.
+# The package, editable, and what its build needs, so that a changed kernel is compiled in place.
 .venv/installed: pyproject.toml setup.py
 	@test -n "$(PYTHON)" || { echo "Kaboodle needs Python 3.11 or later; PYTHON=... names one."; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv

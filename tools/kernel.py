@@ -80,12 +80,12 @@ def packages() -> list[str]:
 
 def chapters(package: str) -> tuple[str, ...]:
     """The modules of a game's kernel in order."""
-    stand_in()
+    use_bare_package()
     found: tuple[str, ...] = importlib.import_module(f"{package}.chapters").CHAPTERS
     return found
 
 
-def stand_in() -> None:
+def use_bare_package() -> None:
     """Put an empty package in the place of `kaboodle`: its chapters are imported without the packages it needs."""
     bare = types.ModuleType("kaboodle")
     bare.__path__ = [str(SOURCE / "kaboodle")]
@@ -223,7 +223,7 @@ def fields_of(name: str, merged: Merged) -> list[CField]:
         if c_type[0].isupper():  # a reference
             c_type = merged.end(c_type) if c_type in merged.classes else "object"
         lengths = tuple(array_size(text, merged.constants) for text in sizes[declared.name])
-        flags = (declared.start, declared.used, declared.scratch, declared.passing)
+        flags = (declared.start, declared.used, declared.scratch, declared.passing, declared.wide)
         found.append(CField(declared.name, c_type, lengths, *flags))
     return found
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 DECLARATIONS = {"number", "real", "array", "grid", "reference"}
-WIDE = ("long long", "unsigned long long")
 
 
 class BuildError(Exception):
@@ -23,6 +22,7 @@ class CField:
     used: str
     scratch: bool
     passing: bool
+    wide: bool
 
 
 def declared_sizes(node: ast.ClassDef) -> dict[str, list[str]]:
@@ -106,6 +106,6 @@ def hash_lines(fields: list[CField]) -> Iterator[str]:
             yield f"{indent}for {index} in range({length}):"
             place, indent = f"{place}[{index}]", indent + "    "
         yield f"{indent}value = mix(value, {place})"
-        if field.c_type in WIDE:
+        if field.wide:
             yield f"{indent}value = mix(value, {place} >> 32)"
     yield "return value"

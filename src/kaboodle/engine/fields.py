@@ -24,7 +24,6 @@ Size = int | str
 Referred = TypeVar("Referred")
 
 NUMBERS = (*get_args(Whole), "double")
-WIDE = ("long long", "unsigned long long")  # hashed as two words
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,11 @@ class Field:
     scratch: bool = False
     passing: bool = False
     name: str = ""
+
+    @property
+    def wide(self) -> bool:
+        """Whether an item has 64 bits, which are hashed as two words."""
+        return self.c_type.endswith("long long")
 
 
 def number(start: int = 0, c_type: Whole = "int", *, scratch: bool = False, passing: bool = False) -> int:
@@ -129,7 +133,7 @@ class CopyableLayout(Layout):
                 continue
             for item in items(field, self.__dict__):
                 value = mix(value, item)
-                if field.c_type in WIDE:
+                if field.wide:
                     value = mix(value, item >> 32)
         return value
 
