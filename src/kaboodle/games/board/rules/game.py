@@ -29,7 +29,7 @@ from kaboodle.games.board.rules.access import Access
 
 
 class Game(Access):
-    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""

@@ -223,7 +223,7 @@ class Turns(Windows):
         self.lose_cards()
 
     def call_off(self) -> None:
-        """After very many turns whoever is furthest ahead wins, all of them if several are."""
+        """After very many turns the players who are furthest ahead win."""
         self.tell_all(SAW_LATE, NONE, NONE, NONE, NONE, self.turns)
         self.finish(self.first_place())
 

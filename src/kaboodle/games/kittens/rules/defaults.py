@@ -1,4 +1,4 @@
-"""What silence means when a clock runs out (B-92), with chance from the game's own side stream."""
+"""Default moves (B-92), with random numbers from the game's side stream."""
 
 from kaboodle.games.kittens.card_ids import DEFUSE, GODCAT, KITTEN
 from kaboodle.games.kittens.cards import KINDS
@@ -36,10 +36,10 @@ from kaboodle.games.kittens.rules.legal import Legal
 
 
 class Defaults(Legal):
-    """The move that is played for a seat that does not answer."""
+    """The default moves."""
 
     def default_move(self, seat: int) -> int:
-        """What silence means for a seat that is asked.  B-92"""
+        """The default move of an asked seat.  B-92"""
         if self.decision == TURN:
             return DRAW
         if self.decision == WINDOW:

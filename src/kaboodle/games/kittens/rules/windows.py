@@ -27,14 +27,14 @@ class Windows(Turns):
                 self.asked |= 1 << seat
 
     def pass_window(self, seat: int) -> None:
-        """This seat lets it happen, a private fact; the window closes when all have."""
+        """This seat passes, which no other seat sees; the window closes when all have passed."""
         self.asked &= ~(1 << seat)
         self.whisper(SAW_PASS, seat, NONE, NONE, NONE, 0, 1 << seat)
         if not self.asked:
             self.close_window()
 
     def nope(self, seat: int) -> None:
-        """A Nope turns the action, or the Nope below it, and reopens the window.  EK-32 GE-51 TP-28"""
+        """A Nope cancels the action or the Nope below it, and reopens the window.  EK-32 GE-51 TP-28"""
         self.put_away(seat, NOPE)
         self.noped = 1 - self.noped
         self.tell_all(SAW_NOPE, seat, NOPE, self.topmost, NONE, 1 - self.noped)

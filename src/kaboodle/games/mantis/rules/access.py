@@ -23,11 +23,11 @@ class Access(Setup):
         return self.scores[seat]
 
     def pile_list(self) -> list[int]:
-        """What stands in the draw pile, top first."""
+        """The entries of the draw pile, top first."""
         return [self.pile[self.pile_size - 1 - i] for i in range(self.pile_size)]
 
     def exposed_list(self) -> list[int]:
-        """Of every card, 1 if it has been in sight white side up, 0 if nobody has seen it yet.  B-66"""
+        """For every card, 1 if its front has been seen, 0 otherwise.  B-66"""
         return [self.exposed[card] for card in range(CARDS)]
 
     def set_tank(self, seat: int, counts: Sequence[int]) -> None:

@@ -5,7 +5,7 @@ from kaboodle.games.mantis.rules.unseen import Unseen
 
 
 class Game(Unseen):
-    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
+    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
 
     def lists(self, seat: int, move: int) -> bool:
         """Whether this move is legal for this seat now; never while the draw pile lies face down."""

@@ -8,7 +8,7 @@ from kaboodle.games.mantis.codes import GOAL, NONE, SAW_TOP, SEATS
 
 HUES = len(COLOURS)
 
-# By what stands in a draw pile: a face-down card has a back at most, and its front reads as none of the seven.
+# By entry of a draw pile: a face-down card has at most a back, and its front is none of the seven colours.
 FRONTS = [front_of(code) if code < CARDS else HUES for code in range(CODES)]
 BACKS = [back_of(code) if code < CARDS else min(code - FACE_DOWN, NO_BACK) for code in range(CODES)]
 
@@ -22,7 +22,7 @@ class State(Playout):
     sizes = array(SEATS, "unsigned char")  # cards in each Tank
     scores = array(SEATS, "unsigned char")
     pile = array(CARDS, "unsigned char", used="pile_size")
-    exposed = array(CODES, "unsigned char")  # the cards that have been in sight white side up
+    exposed = array(CODES, "unsigned char")  # the cards whose front has been seen
     goal = number(start=GOAL)
     pile_size = number()
     winners = number()

@@ -1,4 +1,4 @@
-"""Cards that nobody has seen, dealt anew."""
+"""Resampling of the cards that nobody has seen."""
 
 from kaboodle.engine.bits import Long
 from kaboodle.games.mantis.cards import CARDS
@@ -7,7 +7,7 @@ from kaboodle.games.mantis.rules.state import BACKS
 
 
 class Unseen(Access):
-    """A draw pile that fits what everybody knows: its size, the top card's back, and every card seen so far."""
+    """Resamples a draw pile that agrees with its size, the top card's back, and every card seen so far."""
 
     def fill(self, seed: Long) -> None:
         """Replace the generator and the draw pile; each pile that fits what is known is equally likely.  B-66"""
