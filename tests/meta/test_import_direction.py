@@ -73,6 +73,18 @@ def test_a_module_imports_only_its_own_layer_and_those_below(file: Path) -> None
 
 
 @pytest.mark.parametrize("game", GAME_FOLDERS, ids=lambda game: str(game.name))
+def test_a_game_imports_nothing_of_another_game(game: Path) -> None:
+    others = tuple(f"kaboodle.games.{other.name}" for other in GAME_FOLDERS if other != game)
+    wrong = {file.name: found for file in game.rglob("*.py") if (found := [*filter_names(imports(file), others)])}
+    assert others and not wrong
+
+
+def filter_names(names: Iterator[str], packages: tuple[str, ...]) -> Iterator[str]:
+    """The names of modules that are one of these packages or inside one."""
+    return (name for name in names if name.startswith(tuple(f"{it}." for it in packages)) or name in packages)
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS, ids=lambda game: str(game.name))
 def test_the_rules_of_a_game_import_the_engine_and_its_own_codes_and_cards_only(game: Path) -> None:
     own = f"kaboodle.games.{game.name}"
     for file in (game / "rules").glob("*.py"):
