@@ -1,10 +1,10 @@
 """Checks the knowledge in a written position against the position: a mind never holds anything false."""
 
+from kaboodle.core.matching import can_assign, can_fill
 from kaboodle.games.board.cards import KINDS
 from kaboodle.games.board.codes import KNOWN, UNKNOWN
 from kaboodle.games.board.kernel import Game, Mind
 from kaboodle.games.board.text.words import LETTERS
-from kaboodle.games.kittens.text.beliefs import matched, matched_bits
 from kaboodle.words import Phrase, phrase
 
 
@@ -19,14 +19,14 @@ def untrue(game: Game, mind: Mind) -> Phrase | None:
             return phrase("knows-not-held", place=LETTERS[place])
         cards = [kind for kind in range(KINDS) for _ in range(rest[kind])]
         slots = [~mask for mask, count in mind.classes_of(place) for _ in range(count)]
-        if len(slots) != len(cards) or not matched(cards, slots):
+        if len(slots) != len(cards) or not can_fill(cards, slots):
             return phrase("knows-unknown", place=LETTERS[place])
         places += [(place, kind) for kind in cards]
     floats = [
         sum(1 << n for n, (place, other) in enumerate(places) if other == kind and weights[place])
         for kind, weights in mind.floating()
     ]
-    if not matched_bits(floats):
+    if not can_assign(floats):
         return phrase("knows-nowhere")
     return None if is_order(game.disc_list(), mind) else phrase("board-knows-order")
 

@@ -9,6 +9,7 @@ of several hands. Hands about which only the size is known are left out. Clues a
 import re
 
 from kaboodle.core.errors import Unreadable
+from kaboodle.core.matching import can_assign, can_fill
 from kaboodle.engine.hand_beliefs import FLOATS
 from kaboodle.games.kittens.card_ids import BY_SLUG, GODCAT, KITTEN
 from kaboodle.games.kittens.cards import NEVER
@@ -235,14 +236,14 @@ def untrue(game: Game, mind: Mind) -> Phrase | None:
         slots = [mask for mask, count in mind.classes_of(place) for _ in range(count)]
         if any(n < sure for n, sure in zip(hand, mind.sure_of(place), strict=True)):
             return phrase("knows-not-held", place=place_name(place))
-        if len(slots) != len(rest) or not matched(rest, [~mask for mask in slots]):
+        if len(slots) != len(rest) or not can_fill(rest, [~mask for mask in slots]):
             return phrase("knows-unknown", place=place_name(place))
         places += [(place, kind) for kind in rest]
     floats = [
         sum(1 << n for n, (place, other) in enumerate(places) if other == kind and weights[place])
         for kind, weights in mind.floating()
     ]
-    if not matched_bits(floats):
+    if not can_assign(floats):
         return phrase("knows-nowhere")
     held = KNOWN + game.held if game.decision == HECK else NONE
     if mind.held_code != held and (held == NONE or mind.held_code not in (UNKNOWN, NO_KITTEN)):
@@ -258,27 +259,6 @@ def hidden_cards(game: Game, place: int) -> list[int]:
     if place == BOX:
         return [n - shown for n, shown in zip(game.box_list(), game.open_box_list(), strict=True)]
     return [0 if kind == GODCAT else n for kind, n in enumerate(game.hand_list(place))]
-
-
-def matched(kinds: list[int], allowed: list[int]) -> bool:
-    """Whether cards can be assigned to as many slots, each of which allows a set of kinds."""
-    return matched_bits([sum(1 << n for n, slot in enumerate(allowed) if slot >> kind & 1) for kind in kinds])
-
-
-def matched_bits(choices: list[int]) -> bool:
-    """Whether each item can get a choice (bits) of its own."""
-    owner: dict[int, int] = {}
-
-    def settle(one: int, tried: set[int]) -> bool:
-        for choice in range(choices[one].bit_length()):
-            if choices[one] >> choice & 1 and choice not in tried:
-                tried.add(choice)
-                if choice not in owner or settle(owner[choice], tried):
-                    owner[choice] = one
-                    return True
-        return False
-
-    return all(settle(one, set()) for one in range(len(choices)))
 
 
 def is_order(codes: list[int], pile: list[int], loose: int, firm: int) -> bool:
