@@ -34,7 +34,7 @@ def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
         numbers += [mind.code_at(place), mind.magnet_chance(place)] if there else [0, 0]
     lies = blinded.decision in (WINDOW, PLACE, ORDER)  # a play lies on the table
     window = blinded.decision in (WINDOW, NOW)
-    done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # else the disc follows from the decision
+    done = blinded.done if blinded.decision in (WINDOW, NOW, PLACE) else 0  # elsewhere it follows from the decision
     return [
         *numbers,
         *[blinded.players, blinded.pile_size, blinded.disc_count, blinded.supply, blinded.side, blinded.goal],
