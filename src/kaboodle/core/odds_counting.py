@@ -44,17 +44,17 @@ class Hidden:
         """The weight of all deals in which no unknown card of the closed seats is this card."""
         shut = self.bits[card]
         barred = [it | shut * (blank.where in closed) for it, blank in zip(self.barred, self.blanks, strict=True)]
-        told = shut
+        relevant = shut
         for mask in barred:
-            told |= mask
+            relevant |= mask
         left = list(self.counts)
         for it in self.maybe:
             left[self.names.index(it.card)] -= 1
         weights: dict[Groups, float] = {}
         for room, weight in cases.items():
-            key = merged((mask & told, size) for mask, size in zip(barred, room, strict=True))
+            key = merged((mask & relevant, size) for mask, size in zip(barred, room, strict=True))
             weights[key] = weights.get(key, 0.0) + weight
-        cards = tuple((1 << place, count) for place, count in enumerate(left) if count and told >> place & 1)
+        cards = tuple((1 << place, count) for place, count in enumerate(left) if count and relevant >> place & 1)
         return sum(weight * fill(groups, cards) for groups, weight in weights.items())
 
     def spread(self, card: str, closed: frozenset[str]) -> dict[Room, float]:

@@ -182,10 +182,10 @@ class Table:
         records = game.drain()
         game.watched, game.event_buffer = 0, None  # it is large; the next move creates another
         for record in records:
-            told, others, back = told_of(family, record, len(self.seats))
-            event = told.event
+            encoded, others, back = encode_record(family, record, len(self.seats))
+            event = encoded.event
             self._events.append(event)
-            self._show(told, others)
+            self._show(encoded, others)
             if event.what in CHAINED:
                 self._chain = chained(self._chain, event)
             elif event.what == "shuffle":
@@ -199,16 +199,16 @@ class Table:
                 for index, mind in enumerate(minds):
                     family.follow(mind, record if whole >> index & 1 else back)
 
-    def _show(self, told: EncodedEvent, others: EncodedEvent | None) -> None:
+    def _show(self, encoded: EncodedEvent, others: EncodedEvent | None) -> None:
         """Append an event to every stream as its seat sees it."""
-        if told is others:
+        if encoded is others:
             for stream in self._streams.values():
-                stream.append(told)
+                stream.append(encoded)
             return
-        audience = told.event.audience
+        audience = encoded.event.audience
         for name, stream in self._streams.items():
             if name in audience:
-                stream.append(told)
+                stream.append(encoded)
             elif others is not None:
                 stream.append(others)
 
@@ -234,7 +234,7 @@ class Table:
         if isinstance(since, bool) or not isinstance(since, int):
             raise InvalidMove("refusal-stream-number", word=shown(since))
         start = max(since, 0)
-        return tuple([seen(told.event, n) for n, told in enumerate(self._stream(seat)[start:], start + 1)])
+        return tuple([seen(encoded.event, n) for n, encoded in enumerate(self._stream(seat)[start:], start + 1)])
 
     def count_seen(self, seat: str | None) -> int:
         """How many events a seat has seen."""
@@ -243,7 +243,7 @@ class Table:
     def stream_json(self, seat: str | None, since: int) -> bytes:
         """The events of `stream` as JSON without brackets; the JSON of an event is shared by all streams."""
         fresh = self._streams[seat][since:]
-        return b",".join([b'{"n":%d%b' % (n, told.json) for n, told in enumerate(fresh, since + 1)])
+        return b",".join([b'{"n":%d%b' % (n, encoded.json) for n, encoded in enumerate(fresh, since + 1)])
 
     def view(self, seat: str | None) -> View:
         """Everything a seat knows, nothing else; None is a spectator."""
@@ -334,7 +334,7 @@ def chained(chain: Ask, event: Event) -> Ask:
 
 
 @lru_cache(maxsize=8192)
-def told_of(
+def encode_record(
     family: Family, record: tuple[int, ...], players: int
 ) -> tuple[EncodedEvent, EncodedEvent | None, tuple[int, ...] | None]:
     """The event of a record, its blank form, and the record as seats outside the audience see it.
@@ -344,11 +344,11 @@ def told_of(
     whole, others = record[WHOLE], record[OTHERS]
     fields: Any = family.describe(record)  # Any: a struct's fields by name
     event = Event(audience=audience_of(whole, players), told=others != NOT_TOLD, **fields)
-    told, hidden = EncodedEvent(event), None if whole == EVERYONE else blank(event)
-    rest = told if whole == EVERYONE else None if hidden is None else EncodedEvent(hidden)
+    encoded, hidden = EncodedEvent(event), None if whole == EVERYONE else blank(event)
+    rest = encoded if whole == EVERYONE else None if hidden is None else EncodedEvent(hidden)
     if others == NOT_TOLD:
-        return told, rest, None
-    return told, rest, (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
+        return encoded, rest, None
+    return encoded, rest, (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
 
 
 @cache
