@@ -133,6 +133,8 @@ def wants_nope(view: KittensView, rng: Random) -> bool:
     ask = view.ask
     assert ask is not None
     willing = rng.random() < 0.6
+    if ask.topmost == view.seat:
+        return False
     if not ask.stands:
         return willing and view.turn == view.seat
     if view.turn == view.seat:

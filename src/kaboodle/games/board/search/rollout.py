@@ -320,6 +320,8 @@ class RolloutPolicy(SearchModel):
 
     def stops(self, seat: int) -> bool:
         """Whether a seat with a Nope plays it now: on what is aimed at it, or helps who is about to win."""
+        if seat == self.game.topmost:  # B-19: by option asked too, but hardly ever right
+            return False
         if self.game.noped:
             return seat == self.game.current and self.chance(STOP)
         if seat == self.game.current:
