@@ -38,8 +38,14 @@ def choose(view: BoardView, moves: Sequence[str], rng: Random) -> str:
         case "face":
             return "defuse" if "defuse" in moves and last_of_others(view) < own_space(view) else "explode"
         case "discard":
-            return min(moves, key=lambda move: WORTH.index(move.partition(" ")[2]))
+            return min(moves, key=worth)
     return rng.choice(moves)  # whom to swap with
+
+
+def worth(move: str) -> int:
+    """How much one would like to keep the card of `discard X`; a card that is not in the order least of all."""
+    card = move.partition(" ")[2]
+    return WORTH.index(card) if card in WORTH else -1
 
 
 def on_turn(view: BoardView, moves: Sequence[str], rng: Random) -> str:
