@@ -12,8 +12,9 @@ from kaboodle.games.board.view import BoardView
 TABLES: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in range(2, 7)],
     (3, {"pack": "standard-64", "start_side": "chaos", "magnets_return": "true"}),
-    (4, {"loop_step": "arrow_is_free", "auto_defuse": "always"}),
-    (2, {"empty_target": "allow_no_effect", "auto_defuse": "always", "magnets_return": "true"}),
+    (4, {"loop_step": "arrow_is_free", "auto_defuse": "always", "nope_own": "true"}),
+    (5, {"reshuffle": "when_needed"}),
+    (2, {"empty_target": "allow_no_effect", "auto_defuse": "always", "magnets_return": "true", "nope_own": "true"}),
 ]
 IDS = [f"{players}{'-' if chosen else ''}{'-'.join(chosen)}" for players, chosen in TABLES]
 

@@ -15,10 +15,10 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     *[(GOOD, players, {}) for players in range(2, 6)],
     (TWO, 2, {}),
     (ORIGINAL, 4, {"five_can_take_kitten": "true", "dead_hand": "out_of_game", "quick_game": "on"}),
-    (ORIGINAL, 3, {"special_combos": "off", "empty_target": "allow_no_effect"}),
+    (ORIGINAL, 3, {"special_combos": "off", "empty_target": "allow_no_effect", "nope_own": "true"}),
     (GOOD, 3, {"armageddon_nopeable": "false", "heck_kitten": "explodes", "quick_game": "on"}),
     (GOOD, 5, {"godcat_in_combo": "false", "auto_defuse": "always", "dead_hand": "out_of_game"}),
-    (GOOD, 2, {"special_combos": "off", "empty_target": "allow_no_effect"}),
+    (GOOD, 2, {"special_combos": "off", "empty_target": "allow_no_effect", "nope_own": "true"}),
 ]
 IDS = [f"{slug}-{players}{'-' if chosen else ''}{'-'.join(chosen)}" for slug, players, chosen in TABLES]
 PIECES = [*KIND, *"ABCDEFGHI", *"|:>+=@*?!", " | ", ": ", " ", "0", "3", "77", "\0", "\u00e9"]

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from kaboodle.core.registry import EDITIONS
 from kaboodle.server import wire
 from kaboodle.server.rooms.archive import archived_game
 from kaboodle.server.rooms.log import (
@@ -49,13 +50,16 @@ ADA, BEN = "guest-ada", "guest-ben"
 START = 1_700_000_000_000  # ms
 SECRETS = ("11" * 32, "22" * 32)
 PATTERNS = {"^[A-I]$": "B", "^[a-z0-9]{4,12}$": "room1", "^[!-~]+$": "entropy"}
+RULES = EDITIONS["two-player"].rules_version
 VARIANTS = 4  # the most that a union has
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def header() -> RoomHeader:
     """A room for two."""
-    return RoomHeader(code=CODE, edition="two-player", players=2, options={}, clock=CLOCKS["normal"], host=ADA)
+    return RoomHeader(
+        code=CODE, edition="two-player", players=2, options={}, clock=CLOCKS["normal"], host=ADA, rules=RULES
+    )
 
 
 def entries() -> list[LogEntry]:
@@ -72,6 +76,7 @@ def entries() -> list[LogEntry]:
             clock=CLOCKS["quick"],
             public=True,
             helper=False,
+            rules=RULES,
         ),
         Silenced(guest=BEN, on=True),
         HostChanged(guest=BEN),

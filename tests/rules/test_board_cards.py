@@ -138,7 +138,7 @@ def test_b_89_a_super_move_onto_the_bow_wins_at_once() -> None:
 
 
 def test_b_89_a_noped_super_move_does_not_win() -> None:
-    table = board("A: super-move-2 (space 17) | B: nope | discs: move-1")
+    table = board("A: super-move-2 (space 17) | B: nope | draw: flip | discs: move-1")
     table.play("A", "super-move-2")
     table.play("B", "nope")
     passes(table)

@@ -162,7 +162,7 @@ def test_b_83_a_defuse_may_be_declined() -> None:
 
 
 def test_b_83_a_defuse_is_played_by_itself_where_the_option_says_so() -> None:
-    table = board("A: defuse (space 3) | B: skip | discs: move-1", auto_defuse="always")
+    table = board("A: defuse (space 3) | B: skip | draw: flip | discs: move-1", auto_defuse="always")
     done(table, "A")
     assert (space(table, "A"), part(table, "discard")) == (4, "defuse")
     assert waits(table) == "turn B"
@@ -214,7 +214,7 @@ def test_b_73_a_swap_with_the_litter_box() -> None:
 
 
 def test_bg_35_who_explodes_keeps_three_cards_of_their_choice() -> None:
-    table = board("A: flip*2 skip nope shuffle (space 7) | B: skip | discs: move-1")
+    table = board("A: flip*2 skip nope shuffle (space 7) | B: skip | draw: flip | discs: move-1")
     done(table, "A")
     table.play("A", "explode")
     assert waits(table) == "discard A"
@@ -358,7 +358,7 @@ def test_t_91_in_last_place_there_is_no_swap_but_still_three_cards() -> None:
     assert waits(table) == "discard A"
 
 
-def test_the_game_is_called_off_at_last_and_the_furthest_ahead_wins() -> None:
+def test_b_96_after_500_turns_the_game_is_called_off_and_the_furthest_ahead_wins() -> None:
     table = board("A: skip (space 3) | B: skip (space 7) | turns: 500 | turn: A")
     play(table, "A", "skip")
     assert table.events[-2].what == "late"

@@ -157,6 +157,7 @@ OF_GOOD = {
     "armageddon_nopeable": "true false",
     "godcat_in_combo": "true false",
     "heck_kitten": "may_top explodes",
+    "nope_own": "false true",
     "first": "random host next",
 }
 NOT_OF_TWO = {"dead_hand", "armageddon_nopeable", "godcat_in_combo", "heck_kitten"}

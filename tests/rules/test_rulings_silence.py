@@ -163,13 +163,14 @@ def test_b_92_who_is_not_asked_has_no_silence_to_be_filled() -> None:
 
 def test_b_92_every_silence_has_chance_of_its_own() -> None:
     depths = set()
-    table = kaboodle.new("original", 4, secret=bytes(32))
-    while not table.over:
-        seat = table.waiting[0]
-        move = table.default(seat)
-        if move.startswith("hide@"):
-            depths.add(round(int(move.removeprefix("hide@")) / max(1, table.game.pile_size), 1))
-        table.play(seat, move)
+    for secret in (bytes(32), bytes([1] * 32)):
+        table = kaboodle.new("original", 4, secret=secret)
+        while not table.over:
+            seat = table.waiting[0]
+            move = table.default(seat)
+            if move.startswith("hide@"):
+                depths.add(round(int(move.removeprefix("hide@")) / max(1, table.game.pile_size), 1))
+            table.play(seat, move)
     assert len(depths) > 2, "one hidden Kitten must not tell where the next one lies"
 
 

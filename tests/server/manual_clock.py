@@ -214,6 +214,7 @@ async def open_room(
         options=EDITIONS[edition].choose(players, options),
         clock=clock,
         host="ann",
+        rules=EDITIONS[edition].rules_version,
     )
     await kept.create_room(header.code, msgspec.json.encode(header), time.now())
     return live(RoomState(header, deal_table if position is None else always(position)), time, kept, bot_pool)

@@ -2,7 +2,7 @@
 // Fields that have their default are left out by the server: they are optional here, and the default is in the comment.
 
 export const PROTOCOL = 1;
-export const RULES = 1;
+export const RULES = 5;
 export const LARGEST = 4096; // bytes of a message from a client
 export const CLOSED = { refused: 4000, tooMuch: 4008, tooSlow: 4009, restart: 1012 } as const; // why a socket was closed
 
@@ -16,7 +16,7 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "la
 export type EmoteName = (typeof EMOTES)[number];
 export const CLOCK_NAMES = ["quick", "normal", "slow", "none", "days"] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
-export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "disc-bow", "disc-safe", "disc-risk", "disc-covered", "skip-move", "flip-board", "look-discs", "other-disc", "magnet", "magnet-top", "magnet-deep", "let-turn", "flip-instead", "lands-bow", "lands-at", "lands-kitten", "lands-cards", "lands-nowhere", "stay", "fall", "plain"] as const;
+export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-own", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "disc-bow", "disc-safe", "disc-risk", "disc-covered", "skip-move", "flip-board", "look-discs", "other-disc", "magnet", "magnet-top", "magnet-deep", "let-turn", "flip-instead", "lands-bow", "lands-at", "lands-kitten", "lands-cards", "lands-nowhere", "stay", "fall", "plain"] as const;
 export type HintKey = (typeof HINT_KEYS)[number];
 export const KITTENS_CARDS = ["kitten", "godcat", "devilcat", "defuse", "nope", "attack", "targeted-attack", "skip", "see-the-future", "reveal-the-future", "shuffle", "raising-heck", "favor", "loaf", "moon", "cactus", "noodle", "drizzle", "feral", "armageddon"] as const;
 export type KittensCard = (typeof KITTENS_CARDS)[number];

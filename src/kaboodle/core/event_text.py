@@ -80,7 +80,8 @@ def tell_turn(event: Seen, me: str | None) -> str:
 def tell_nope(event: Seen, me: str | None) -> str:
     """A Nope, and what it does."""
     now = "the play stands again" if event.note == "yup" else "the play is off"
-    return f"{does(event.seat, 'play', me)} Nope on {whose(event.other, me)} card: {now}, unless it is Noped."
+    card = f"{whose(event.other, me)} own" if event.other == event.seat else whose(event.other, me)
+    return f"{does(event.seat, 'play', me)} Nope on {card} card: {now}, unless it is Noped."
 
 
 def hand_tellers(titles: Titles) -> dict[str, Teller]:

@@ -12,6 +12,7 @@ SHARED = {  # sentences that more than one game uses; numbers and names stand in
     "rob": "takes one of {cards} cards",
     "nope-you": "it is aimed at you",
     "nope-back": "brings your own play back",
+    "nope-own": "takes your own card back",
     "nope-other": "it is not aimed at you",
     "pass": "lets it happen; the Nope stays in hand",
     "give": "what you miss least goes first",
@@ -46,6 +47,8 @@ def explain_window(view: View, move: str) -> Why:
     assert view.ask is not None
     if move == "pass":
         return explain(SHARED, "pass")
+    if view.ask.topmost == view.seat:
+        return explain(SHARED, "nope-own")
     if view.turn == view.seat:
         return explain(SHARED, "nope-back")
     return explain(SHARED, "nope-you" if view.ask.target == view.seat else "nope-other")

@@ -36,7 +36,7 @@ class Edition:
     minutes: int
     text: str
     options: tuple[Option, ...]
-    rules_version: int = field(default=1, kw_only=True)  # goes up when the same moves could have another meaning
+    rules_version: int = field(default=1, kw_only=True)  # goes up with a new option, or when moves mean something else
 
     @property
     def name(self) -> Phrase:
@@ -88,3 +88,4 @@ FIRST = Option(
     "B-91",
     "Who begins: drawn by chance, the host's choice, or the seat after the one that began last time.",
 )
+NOPE_OWN = Option("nope_own", ("false", "true"), "B-19", "Whether you may Nope your own card; then you are asked too.")

@@ -12,7 +12,7 @@ SEEN = 3  # discs that a future card looks at
 PILE = 120  # room for action cards, those of any pack
 DISCS = 60  # room for movement discs, those of any pack
 SPACES = 64  # room for a side of the board
-LAST_TURN = 500  # turns after which the game is called off, so that every game ends
+LAST_TURN = 500  # turns after which the game is called off, so that every game ends: B-96
 
 # Discs: a code below MOVE_OR_FLIP moves that many spaces; the others hold their number in the same way.
 MOST_STEPS = 7

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kaboodle.core.options import FIRST, Edition, Option
+from kaboodle.core.options import FIRST, NOPE_OWN, Edition, Option
 from kaboodle.engine.rng import Secret
 from kaboodle.games.board.card_ids import ADD_MAGNET
 from kaboodle.games.board.codes import CALM, CHAOS
@@ -42,14 +42,22 @@ BOARD = Edition(
         ),
         Option("magnets_return", ("false", "true"), "B-80", "Whether a used magnet goes back to the supply."),
         Option(
+            "reshuffle",
+            ("at_once", "when_needed"),
+            "B-94",
+            "Whether a deck that has run out is made anew at once, or when somebody needs it.",
+        ),
+        Option(
             "empty_target",
             ("forbid", "allow_no_effect"),
             "B-25",
             "Whether a player without cards can be robbed, to no effect.",
         ),
         Option("auto_defuse", ("ask", "always"), "B-83", "Whether a Defuse is played by itself when it can save you."),
+        NOPE_OWN,
         FIRST,
     ),
+    rules_version=2,  # B-94: a deck that has run out is made anew at once
 )
 
 EDITIONS = {BOARD.slug: BOARD}
@@ -73,6 +81,8 @@ def set_up(pack: Pack, players: int, chosen: Mapping[str, str], starter: int = -
     game.start_side = game.side = SIDES[chosen["start_side"]]
     game.free_arrow = int(chosen["loop_step"] == "arrow_is_free")
     game.magnets_return = int(chosen["magnets_return"] == "true")
+    game.renew_late = int(chosen["reshuffle"] == "when_needed")
+    game.nope_own = int(chosen["nope_own"] == "true")
     game.empty_target = int(chosen["empty_target"] == "allow_no_effect")
     game.auto_defuse = int(chosen["auto_defuse"] == "always")
     return game

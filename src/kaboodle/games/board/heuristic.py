@@ -38,8 +38,14 @@ def choose(view: BoardView, moves: Sequence[str], rng: Random) -> str:
         case "face":
             return "defuse" if "defuse" in moves and last_of_others(view) < own_space(view) else "explode"
         case "discard":
-            return min(moves, key=lambda move: WORTH.index(move.partition(" ")[2]))
+            return min(moves, key=worth)
     return rng.choice(moves)  # whom to swap with
+
+
+def worth(move: str) -> int:
+    """How much one would like to keep the card of `discard X`; a card that is not in the order least of all."""
+    card = move.partition(" ")[2]
+    return WORTH.index(card) if card in WORTH else -1
 
 
 def on_turn(view: BoardView, moves: Sequence[str], rng: Random) -> str:
@@ -136,6 +142,8 @@ def wants_nope(view: BoardView, rng: Random) -> bool:
     ask = view.ask
     assert ask is not None
     willing = rng.random() < 0.6
+    if ask.topmost == view.seat:
+        return False
     if not ask.stands:
         return willing and view.turn == view.seat
     if view.turn == view.seat:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from kaboodle.core.options import FIRST, Edition, Option
+from kaboodle.core.options import FIRST, NOPE_OWN, Edition, Option
 from kaboodle.engine.rng import Secret
 from kaboodle.games.kittens.card_ids import DEFUSE
 from kaboodle.games.kittens.cards import CARDS
@@ -52,6 +52,7 @@ DEAD_HAND = Option(
     "B-08",
     "Whether the cards of a player who exploded are discarded or leave the game face down.",
 )
+RULES_VERSION = 2  # of all three; 2: the option nope_own, on which a sealed deal depends as on every option
 
 
 def all_spare(spare: int, players: int, chosen: Mapping[str, str]) -> int:
@@ -108,8 +109,10 @@ ORIGINAL = KittensEdition(
             "B-42",
             "Whether five different cards may take a Kitten from the discard pile, as if drawn.",
         ),
+        NOPE_OWN,
         FIRST,
     ),
+    rules_version=RULES_VERSION,
     attack_stacking=False,  # EK-38
     five_different=True,  # EK-49
     two_decks_from=6,  # EK-01
@@ -139,8 +142,10 @@ GOOD_VS_EVIL = KittensEdition(
             "B-51",
             "Whether a Kitten found by Raising Heck may go on top, or is shown and explodes.",
         ),
+        NOPE_OWN,
         FIRST,
     ),
+    rules_version=RULES_VERSION,
     attack_stacking=True,  # GE-44
     spare_defuses=two_spare,
 )
@@ -151,7 +156,8 @@ TWO_PLAYER = KittensEdition(
     range(2, 3),
     10,
     "One Kitten, 32 cards, nowhere to hide.",
-    (MIX, QUICK, COMBOS, STACKING, LAST_TURN, EMPTY, AUTO, FIRST),
+    (MIX, QUICK, COMBOS, STACKING, LAST_TURN, EMPTY, AUTO, NOPE_OWN, FIRST),
+    rules_version=RULES_VERSION,
     attack_stacking=True,  # TP-21
 )
 
@@ -184,6 +190,7 @@ def set_up(slug: str, players: int, chosen: Mapping[str, str], starter: int = -1
     game.quiet_armageddon = int(chosen.get("armageddon_nopeable") == "false")
     game.plain_godcat = int(chosen.get("godcat_in_combo") == "false")
     game.heck_explodes = int(chosen.get("heck_kitten") == "explodes")
+    game.nope_own = int(chosen["nope_own"] == "true")
     game.fives = int(edition.five_different)
     return game
 

@@ -24,6 +24,7 @@ SENTENCES = {
     "duel": "a duel for Godcat, one chance in two",
     "nope-you": SHARED["nope-you"],
     "nope-back": SHARED["nope-back"],
+    "nope-own": SHARED["nope-own"],
     "nope-other": SHARED["nope-other"],
     "pass": SHARED["pass"],
     "rescue": "saves you",

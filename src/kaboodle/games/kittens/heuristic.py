@@ -42,7 +42,11 @@ def choose(view: KittensView, moves: Sequence[str], rng: Random) -> str:
 
 def worth(move: str) -> int:
     """The value of the card in `give X` or `take X`."""
-    card = move.partition(" ")[2]
+    return worth_of(move.partition(" ")[2])
+
+
+def worth_of(card: str) -> int:
+    """The place of a card in the order of value; below all others for a card that is not in it."""
     return WORTH.index(card) if card in WORTH else -1
 
 
@@ -123,7 +127,7 @@ def least_missed(moves: Sequence[str]) -> str:
 
     def cost(move: str) -> int:
         cards = move.partition(">")[0].partition("=")[0].split("+")
-        return sum(WORTH.index(card) for card in cards)
+        return sum(worth_of(card) for card in cards)
 
     return min(moves, key=cost)
 
@@ -133,6 +137,8 @@ def wants_nope(view: KittensView, rng: Random) -> bool:
     ask = view.ask
     assert ask is not None
     willing = rng.random() < 0.6
+    if ask.topmost == view.seat:
+        return False
     if not ask.stands:
         return willing and view.turn == view.seat
     if view.turn == view.seat:

@@ -16,6 +16,7 @@ hint-refused-other = Dafür gibt es keinen Tipp.
 hint-why-rob = Nimmt eine von { $cards } Karten.
 hint-why-nope-you = Es richtet sich gegen dich.
 hint-why-nope-back = Holt deine eigene Karte zurück.
+hint-why-nope-own = Nimmt deine eigene Karte zurück.
 hint-why-nope-other = Es richtet sich nicht gegen dich.
 hint-why-pass = Lässt es geschehen; das Nö! bleibt auf der Hand.
 hint-why-plain = Nach den Partien, die er durchgespielt hat.

@@ -4,6 +4,8 @@ option-empty_target = Leere Hand bitten
     .why = Ob man auch jemanden ohne Karten um eine bitten darf, dann ohne Wirkung.
 option-auto_defuse = Entschärfung
     .why = Ob eine Entschärfung von selbst gespielt wird, wenn sie dich rettet.
+option-nope_own = Nö! auf die eigene Karte
+    .why = Ob du deine eigene Karte mit Nö! stoppen darfst; dann wirst auch du gefragt.
 option-first = Wer anfängt
     .why = Durch Zufall, nach Wahl des Hosts, oder der Platz nach dem, der zuletzt anfing.
 

@@ -16,6 +16,7 @@ hint-refused-other = There is no hint for this.
 hint-why-rob = Takes one of { $cards } cards.
 hint-why-nope-you = It is aimed at you.
 hint-why-nope-back = Brings your own play back.
+hint-why-nope-own = Takes your own card back.
 hint-why-nope-other = It is not aimed at you.
 hint-why-pass = Lets it happen; the Nope stays in hand.
 hint-why-plain = Judged by the games thought through.

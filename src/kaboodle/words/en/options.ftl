@@ -4,6 +4,8 @@ option-empty_target = Asking an empty hand
     .why = Whether a player without cards can be asked for one, to no effect.
 option-auto_defuse = Defuse
     .why = Whether a Defuse is played by itself when it can save you.
+option-nope_own = Nope your own card
+    .why = Whether you may Nope your own card; then you are asked too.
 option-first = Who begins
     .why = Drawn by chance, the host’s choice, or the seat after the one that began last time.
 

@@ -16,6 +16,7 @@ hint-refused-other = No hay pista para esto.
 hint-why-rob = Quita una de { $cards } cartas.
 hint-why-nope-you = Va contra ti.
 hint-why-nope-back = Recupera tu propia jugada.
+hint-why-nope-own = Anula tu propia carta.
 hint-why-nope-other = No va contra ti.
 hint-why-pass = Deja que ocurra; «Va a ser que no» se queda en la mano.
 hint-why-plain = Según las partidas que ha simulado.

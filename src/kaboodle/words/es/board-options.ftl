@@ -9,6 +9,8 @@ option-loop_step = Más allá del Lazo
     .why = Si el destino de la flecha cuenta como el paso siguiente al Lazo o no cuesta nada.
 option-magnets_return = Los imanes vuelven
     .why = Si un imán usado vuelve a la reserva.
+option-reshuffle = Mazos nuevos
+    .why = Cuándo se rehace con los descartes un mazo que se ha acabado.
 
 value-house-pack-1 = Paquete 1 de la casa
 value-standard-64 = Estándar 64
@@ -16,3 +18,5 @@ value-calm = Calma
 value-chaos = Caos
 value-target_is_next_step = cuesta un paso
 value-arrow_is_free = no cuesta nada
+value-at_once = al momento
+value-when_needed = cuando haga falta

@@ -16,6 +16,7 @@ hint-refused-other = Não há dica para isto.
 hint-why-rob = Pega uma de { $cards } cartas.
 hint-why-nope-you = É contra você.
 hint-why-nope-back = Traz sua própria jogada de volta.
+hint-why-nope-own = Anula sua própria carta.
 hint-why-nope-other = Não é contra você.
 hint-why-pass = Deixa acontecer; o “Não!” fica na mão.
 hint-why-plain = Pelas partidas que ele simulou.

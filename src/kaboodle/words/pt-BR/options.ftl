@@ -4,6 +4,8 @@ option-empty_target = Pedir a uma mão vazia
     .why = Se dá para pedir carta a quem não tem, sem efeito.
 option-auto_defuse = Desarmar
     .why = Se é jogado sozinho quando pode salvar você.
+option-nope_own = Não! na própria carta
+    .why = Se você pode jogar Não! na sua própria carta; aí você também é perguntado.
 option-first = Quem começa
     .why = Por sorteio, à escolha de quem organiza, ou o lugar depois de quem começou da última vez.
 

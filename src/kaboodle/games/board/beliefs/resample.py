@@ -100,10 +100,9 @@ def erase(game: Game, seat: int) -> None:
         game.discs[i] = BLANK if i < game.disc_count else 0
     if game.decision == WINDOW or game.decision == NOW:
         passed = 0 if seat < 0 or game.asked >> seat & 1 else 1
-        game.asked = 0
-        for other in range(game.players):
-            if other != game.topmost and not (other == seat and passed):
-                game.asked |= 1 << other
+        game.asked = game.answerers()
+        if passed:
+            game.asked &= ~(1 << seat)
     if game.decision == TARGET and seat != game.current:
         game.unstage()
     game.sealed = 0

@@ -25,7 +25,7 @@ card("shuffle", copies={"house-pack-1": 4, "standard-64": 3}, rules="B-56")
 
 
 class Futures(Journeys):
-    """What these cards do; a movement deck that ran out is renewed first.  BG-42"""
+    """What these cards do; a movement deck that ran out is renewed first, if it was not at once.  BG-42 B-94"""
 
     def add_magnet(self) -> None:
         """Its player, who need not be on turn, hides a magnet.  BG-26 BG-27"""

@@ -48,6 +48,7 @@ class Plays(Futures):
         """The card goes down, its target is public, and the window opens.  BG-12 B-18"""
         self.put_away(self.player, self.effect)
         self.tell_all(SAW_PLAY, self.player, NONE, self.target, NONE, self.effect)
+        self.refill_pile()
         self.open_window(self.player)
 
     def pickpocket(self) -> None:

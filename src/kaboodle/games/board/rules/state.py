@@ -27,6 +27,8 @@ class State(Zones):
     start_side = number()
     free_arrow = number()
     magnets_return = number()
+    renew_late = number()
+    nope_own = number()
     empty_target = number()
     auto_defuse = number()
 
@@ -90,6 +92,9 @@ class State(Zones):
 
     def resolve(self) -> None:
         """Carry out the play whose window has closed; a later chapter says how."""
+
+    def refill_pile(self) -> None:
+        """Make the action deck anew if it has run out; a later chapter says how."""
 
     def resume(self) -> None:
         """Go on after a card was carried out or Noped; a later chapter says how."""

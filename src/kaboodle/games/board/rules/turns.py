@@ -63,7 +63,9 @@ class Turns(Windows):
         self.wait_for(TURN, seat)
 
     def end_turn(self) -> None:
-        """The next player clockwise follows.  BG-14"""
+        """The next player clockwise follows; a movement deck whose last disc is carried out is renewed.  BG-14 B-94"""
+        if not self.renew_late:
+            self.renew_discs()
         self.start_turn(self.next_seat_of(self.current))
 
     def resume(self) -> None:
@@ -76,17 +78,22 @@ class Turns(Windows):
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw action cards, as many as there are.  BG-28 BG-42 B-85"""
         for _ in range(count):
-            if self.pile_size == 0:
-                self.renew_pile()
+            self.renew_pile()
             if self.pile_size == 0:
                 return
             kind = self.from_top()
             self.gain(seat, kind)
             self.show(SAW_DRAW, seat, kind, NONE, NONE, 0, 1 << seat)
+        self.refill_pile()
+
+    def refill_pile(self) -> None:
+        """After cards were drawn or discarded: an action deck that has run out is renewed at once, by default.  B-94"""
+        if not self.renew_late:
+            self.renew_pile()
 
     def renew_pile(self) -> None:
-        """The action deck ran out: shuffle the discard pile into a new one.  BG-42"""
-        if self.discard_size == 0:
+        """If the action deck has run out, shuffle its discard pile into a new one.  BG-42"""
+        if self.pile_size or self.discard_size == 0:
             return
         for i in range(self.discard_size):
             self.pile[i] = self.discard[i]
@@ -186,6 +193,7 @@ class Turns(Windows):
         """A Defuse is spent; its player stays on the Kitten.  BG-32 B-84"""
         self.put_away(self.current, DEFUSE)
         self.tell_all(SAW_DEFUSE, self.current, DEFUSE, NONE, NONE, 0)
+        self.refill_pile()
         self.end_turn()
 
     def explode(self) -> None:
@@ -220,10 +228,11 @@ class Turns(Windows):
         """One of the cards to go."""
         self.put_away(self.current, kind)
         self.tell_all(SAW_DISCARD, self.current, kind, NONE, NONE, 0)
+        self.refill_pile()
         self.lose_cards()
 
     def call_off(self) -> None:
-        """After very many turns the players who are furthest ahead win."""
+        """After LAST_TURN turns the players who are furthest ahead win.  B-96"""
         self.tell_all(SAW_LATE, NONE, NONE, NONE, NONE, self.turns)
         self.finish(self.first_place())
 

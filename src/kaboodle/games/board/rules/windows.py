@@ -9,27 +9,34 @@ card("nope", copies={"house-pack-1": 9, "standard-64": 8}, timing="answer", rule
 
 
 class Windows(Track):
-    """Every seat but one is asked, whether it holds the card in question or not.  B-18 B-19 B-82"""
+    """Seats are asked whether they hold the card in question or not.  B-18 B-19 B-82"""
 
     def open_window(self, topmost: int) -> None:
-        """Ask all but the topmost card's player; a new ask, so that late answers are stale."""
+        """Ask about a play, or the Nope that lies on it; a new ask, so that late answers are stale."""
         self.decision = WINDOW
-        self.ask_all_but(topmost)
+        self.ask_answerers(topmost)
 
     def open_now(self) -> None:
         """Before the disc is turned all others may add a magnet, as long as there is one.  BG-27 B-81 B-82"""
-        if self.supply == 0 or self.now_cards == 0:  # everybody can see that nobody could
+        if self.supply == 0 or self.now_cards == 0:  # everybody can see that nobody could: B-95
             self.turn_disc()
             return
         self.decision = NOW
-        self.ask_all_but(self.current)
+        self.ask_answerers(self.current)
 
-    def ask_all_but(self, topmost: int) -> None:
-        """The game now waits for all seats but one."""
+    def ask_answerers(self, topmost: int) -> None:
+        """The game now waits for everybody who may answer what this seat has done."""
         self.topmost = topmost
         self.actor = NONE
-        self.asked = (1 << self.players) - 1 & ~(1 << topmost)
+        self.asked = self.answerers()
         self.ask += 1
+
+    def answerers(self) -> int:
+        """The seats (bits) that the open window asks: all but the topmost card's player, by option all.  B-19 B-82"""
+        seats = (1 << self.players) - 1
+        if self.decision == WINDOW and self.nope_own:
+            return seats
+        return seats & ~(1 << self.topmost)
 
     def pass_window(self, seat: int) -> None:
         """This seat passes, which no other seat sees; the window closes when all have passed."""
@@ -43,6 +50,7 @@ class Windows(Track):
         self.put_away(seat, NOPE)
         self.noped = 1 - self.noped
         self.tell_all(SAW_NOPE, seat, NOPE, self.topmost, NONE, 1 - self.noped)
+        self.refill_pile()
         self.open_window(seat)
 
     def close_window(self) -> None:

@@ -320,6 +320,8 @@ class RolloutPolicy(SearchModel):
 
     def stops(self, seat: int) -> bool:
         """Whether a seat with a Nope plays it now: against a play that hits it or helps a seat about to win."""
+        if seat == self.game.topmost:  # B-19: asked only by option, and hardly ever right
+            return False
         if self.game.noped:
             return seat == self.game.current and self.chance(STOP)
         if seat == self.game.current:

@@ -145,14 +145,14 @@ def read_now(game: Game, words: list[str]) -> list[str]:
 def read_asked(game: Game, decision: int, words: list[str]) -> list[str]:
     """The seats that have not passed yet; by default all."""
     game.decision, game.actor = decision, NONE
-    game.asked = (1 << game.players) - 1 & ~(1 << game.topmost)
+    game.asked = game.answerers()
     if words[:1] != ["asked"]:
         return words
     words.pop(0)
     asked = 0
     while words:
         seat = read_seat(game, words)
-        if seat == game.topmost:
+        if not game.answerers() >> seat & 1:
             raise Unreadable("board-position-not-asked", "B-19", seat=LETTERS[seat])
         asked |= 1 << seat
     if not asked:

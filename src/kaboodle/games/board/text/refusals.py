@@ -34,7 +34,7 @@ def not_asked(game: Game, seat: int, said: Said) -> Phrase:
     if game.decision == NOW and seat == game.current:
         return phrase("board-refusal-done", "B-82")
     if game.decision in (WINDOW, NOW):
-        if seat != game.topmost:
+        if game.answerers() >> seat & 1:
             return phrase("refusal-passed", "B-18")
         return phrase("refusal-nope-own", "B-19") if said.verb == "nope" else phrase("refusal-others-first", "B-18")
     if said.verb == "nope":

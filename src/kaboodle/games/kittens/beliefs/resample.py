@@ -113,10 +113,9 @@ def erase(game: Game, seat: int) -> None:
         game.box[kind] = game.box_open[kind]
     if game.decision == WINDOW:
         passed = 0 if seat < 0 or game.asked >> seat & 1 else 1
-        game.asked = 0
-        for other in range(game.players):
-            if game.alive[other] and other != game.topmost and not (other == seat and passed):
-                game.asked |= 1 << other
+        game.asked = game.answerers()
+        if passed:
+            game.asked &= ~(1 << seat)
     if game.decision == HECK and seat != game.current:
         game.held = BLANK
     if game.decision == SWAP and seat != game.current:

@@ -28,6 +28,7 @@ class State(Zones):
     quiet_armageddon = number()
     plain_godcat = number()
     heck_explodes = number()
+    nope_own = number()
     fives = number()
     spare = number()  # Defuses in the deck beside one in each hand
     mix_first = number()

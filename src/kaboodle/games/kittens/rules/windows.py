@@ -13,18 +13,23 @@ card(
 
 
 class Windows(Turns):
-    """Every living seat but the player of the topmost card is asked, whether it holds a Nope or not.  B-18 B-19"""
+    """Living seats are asked whether they hold a Nope or not.  B-18 B-19"""
 
     def open_window(self, topmost: int) -> None:
-        """Ask all living seats but the topmost card's player; a new ask, so that late answers are stale."""
+        """Ask about a play, or the Nope that lies on it; a new ask, so that late answers are stale."""
         self.topmost = topmost
         self.decision = WINDOW
         self.actor = NONE
-        self.asked = 0
+        self.asked = self.answerers()
         self.ask += 1
+
+    def answerers(self) -> int:
+        """The seats (bits) that a window asks: all living but the topmost card's player, by option all.  B-18 B-19"""
+        seats = 0
         for seat in range(self.players):
-            if self.alive[seat] and seat != topmost:
-                self.asked |= 1 << seat
+            if self.alive[seat] and (seat != self.topmost or self.nope_own):
+                seats |= 1 << seat
+        return seats
 
     def pass_window(self, seat: int) -> None:
         """This seat passes, which no other seat sees; the window closes when all have passed."""

@@ -201,6 +201,8 @@ class RolloutPolicy(SearchModel):
 
     def stops(self, seat: int) -> bool:
         """Whether a seat with a Nope plays it now."""
+        if seat == self.game.topmost:  # B-19: by option asked too, but hardly ever right
+            return False
         hurt = self.is_hurt(seat)
         if self.game.noped:
             return self.chance(STOP_STOP if seat == self.game.current else 0 if hurt else STOP_OTHER)

@@ -167,7 +167,7 @@ def read_window(game: Game, words: list[str]) -> list[str]:
         if not noped_by:
             raise Unreadable("position-who-noped")
     game.decision, game.actor = WINDOW, NONE
-    game.asked = sum(1 << seat for seat in range(game.players) if game.is_alive(seat) and seat != game.topmost)
+    game.asked = game.answerers()
     return read_asked(game, words)
 
 
@@ -179,7 +179,7 @@ def read_asked(game: Game, words: list[str]) -> list[str]:
     asked = 0
     while words:
         seat = living(game, words, other=False)
-        if seat == game.topmost:
+        if not game.answerers() >> seat & 1:
             raise Unreadable("kittens-position-topmost", "B-19", seat=LETTERS[seat])
         asked |= 1 << seat
     if not asked:

@@ -83,7 +83,7 @@ def not_asked(game: Game, seat: int, said: Said) -> Phrase:
         if said.verb == "nope":
             return phrase("refusal-nothing-to-nope", "B-22")
         return cited(game, "refusal-turn", TURNS, seat=LETTERS[game.waiting[0]])
-    if seat != game.topmost:
+    if game.answerers() >> seat & 1:
         return phrase("refusal-passed", "B-18")
     return phrase("refusal-nope-own", "B-19") if said.verb == "nope" else phrase("refusal-others-first", "B-18")
 

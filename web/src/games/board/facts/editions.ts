@@ -9,8 +9,10 @@ export const EDITIONS = {
       {"key": "start_side", "values": ["calm", "chaos"], "rule": "B-68"},
       {"key": "loop_step", "values": ["target_is_next_step", "arrow_is_free"], "rule": "B-70"},
       {"key": "magnets_return", "values": ["false", "true"], "rule": "B-80"},
+      {"key": "reshuffle", "values": ["at_once", "when_needed"], "rule": "B-94"},
       {"key": "empty_target", "values": ["forbid", "allow_no_effect"], "rule": "B-25"},
       {"key": "auto_defuse", "values": ["ask", "always"], "rule": "B-83"},
+      {"key": "nope_own", "values": ["false", "true"], "rule": "B-19"},
       {"key": "first", "values": ["random", "host", "next"], "rule": "B-91"}
     ]
   }

@@ -15,6 +15,7 @@ export const EDITIONS = {
       {"key": "auto_defuse", "values": ["ask", "always"], "rule": "B-38"},
       {"key": "dead_hand", "values": ["discard", "out_of_game"], "rule": "B-08"},
       {"key": "five_can_take_kitten", "values": ["false", "true"], "rule": "B-42"},
+      {"key": "nope_own", "values": ["false", "true"], "rule": "B-19"},
       {"key": "first", "values": ["random", "host", "next"], "rule": "B-91"}
     ]
   },
@@ -34,6 +35,7 @@ export const EDITIONS = {
       {"key": "armageddon_nopeable", "values": ["true", "false"], "rule": "B-01"},
       {"key": "godcat_in_combo", "values": ["true", "false"], "rule": "B-32"},
       {"key": "heck_kitten", "values": ["may_top", "explodes"], "rule": "B-51"},
+      {"key": "nope_own", "values": ["false", "true"], "rule": "B-19"},
       {"key": "first", "values": ["random", "host", "next"], "rule": "B-91"}
     ]
   },
@@ -49,6 +51,7 @@ export const EDITIONS = {
       {"key": "attack_last_turn", "values": ["3", "2"], "rule": "B-10"},
       {"key": "empty_target", "values": ["forbid", "allow_no_effect"], "rule": "B-25"},
       {"key": "auto_defuse", "values": ["ask", "always"], "rule": "B-38"},
+      {"key": "nope_own", "values": ["false", "true"], "rule": "B-19"},
       {"key": "first", "values": ["random", "host", "next"], "rule": "B-91"}
     ]
   }
