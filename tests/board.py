@@ -1,9 +1,11 @@
 """Tables of the board game for tests: positions from one line, and the passes that every window asks for."""
 
+from collections.abc import Iterable
+
 import pytest
 
 import kaboodle
-from kaboodle.core.events import Seen
+from kaboodle.core.events import Event, Seen
 from kaboodle.games.board.editions import BOARD, set_up, start
 from kaboodle.games.board.kernel import Game
 from kaboodle.games.board.shipped_packs import shipped
@@ -92,7 +94,7 @@ def waits(table: kaboodle.Table) -> str:
     return f"{table.question} {' '.join(table.waiting)}"
 
 
-def whats(events: tuple[Seen, ...]) -> list[str]:
+def whats(events: Iterable[Event | Seen]) -> list[str]:
     """The sentences that a seat was shown."""
     return [event.what for event in events]
 

@@ -86,8 +86,8 @@ def test_b_94_with_nothing_discarded_the_first_card_that_is_becomes_the_deck(
     text: str, moves: list[str], left: str
 ) -> None:
     table = board(text)
-    for move in moves:
-        table.play(*move.split(" ", 1))
+    for seat, _, move in (move.partition(" ") for move in moves):
+        table.play(seat, move)
     assert len(part(table, "draw").split()) == 1
     assert (part(table, "discard"), whats(table.events).count("renew")) == ("", 1)
     assert waits(table) == left

@@ -14,12 +14,11 @@ from tests.tables import discard, hand, let_it_happen, view, waits
 
 Reading = Callable[..., kaboodle.Table]
 EVERY = pytest.mark.parametrize("edition", [original, good, two])
-OWN = {"nope_own": "true"}
 
 
 @EVERY
 def test_b_19_with_the_option_you_may_nope_your_own_card(edition: Reading) -> None:
-    table = edition("A: attack nope | B: loaf | draw: moon kitten", **OWN)
+    table = edition("A: attack nope | B: loaf | draw: moon kitten", nope_own="true")
     table.play("A", "attack")
     assert waits(table) == "window: A B"
     table.play("A", "nope")
@@ -32,7 +31,7 @@ def test_b_19_with_the_option_you_may_nope_your_own_card(edition: Reading) -> No
 
 @EVERY
 def test_b_19_with_the_option_a_nope_of_ones_own_can_be_taken_back(edition: Reading) -> None:
-    table = edition("A: attack nope*2 | B: loaf | draw: moon kitten", **OWN)
+    table = edition("A: attack nope*2 | B: loaf | draw: moon kitten", nope_own="true")
     table.play("A", "attack")
     table.play("A", "nope")
     table.play("A", "nope")
@@ -45,7 +44,7 @@ def test_b_19_with_the_option_a_nope_of_ones_own_can_be_taken_back(edition: Read
 def test_b_18_with_the_option_the_actor_is_asked_whatever_they_hold(edition: Reading) -> None:
     sights = []
     for held, top in (("nope", "loaf"), ("loaf", "nope")):
-        table = edition(f"A: attack {held} | B: moon | draw: {top} kitten", **OWN)
+        table = edition(f"A: attack {held} | B: moon | draw: {top} kitten", nope_own="true")
         table.play("A", "attack")
         sights.append((table.view("B"), table.stream("B"), table.waiting))
         table.play("A", "pass")
@@ -57,18 +56,18 @@ def test_b_18_with_the_option_the_actor_is_asked_whatever_they_hold(edition: Rea
 
 @EVERY
 def test_b_19_a_position_in_such_a_window_is_read_as_it_was_written(edition: Reading) -> None:
-    table = edition("A: favor nope | B: moon nope | draw: moon kitten", **OWN)
+    table = edition("A: favor nope | B: moon nope | draw: moon kitten", nope_own="true")
     table.play("A", "favor>B" if "favor>B" in table.legal("A") else "favor")
     for seat in ("A", "B"):
         table.play(seat, "nope")
-        again = edition(table.position, **OWN)
+        again = edition(table.position, nope_own="true")
         assert (again.position, again.waiting) == (table.position, ("A", "B"))
     with pytest.raises(kaboodle.PositionError, match="B-19"):
         edition(table.position)  # without the option the topmost player is not asked
 
 
 def test_b_19_answers_collected_blind_include_the_actors_own() -> None:
-    table = original("A: attack nope | B: moon | draw: moon kitten", **OWN)
+    table = original("A: attack nope | B: moon | draw: moon kitten", nope_own="true")
     table.play("A", "attack")
     play_fairly(table, {"A": "nope", "B": "pass"})
     assert waits(table) == "window: A B"
@@ -77,7 +76,7 @@ def test_b_19_answers_collected_blind_include_the_actors_own() -> None:
 
 
 def test_b_19_bots_let_their_own_cards_happen() -> None:
-    table = original("A: attack nope | B: moon | draw: moon moon kitten", **OWN)
+    table = original("A: attack nope | B: moon | draw: moon moon kitten", nope_own="true")
     table.play("A", "attack")
     bots = {seat: CatBot() for seat in table.seats}
     for seed in range(30):
@@ -91,7 +90,7 @@ def test_b_19_bots_let_their_own_cards_happen() -> None:
 def test_b_19_random_playouts_of_the_kernel_ask_the_actor_too() -> None:
     noped = 0
     for seed in range(20):
-        table = original("A: attack nope | B: moon | draw: moon moon kitten", **OWN)
+        table = original("A: attack nope | B: moon | draw: moon moon kitten", nope_own="true")
         table.play("A", "attack")
         dice = Rng()
         dice.reseed(seed)
@@ -100,7 +99,7 @@ def test_b_19_random_playouts_of_the_kernel_ask_the_actor_too() -> None:
 
 
 def test_b_19_a_nope_of_ones_own_is_told_and_explained_as_such() -> None:
-    table = original("A: attack nope | B: moon | draw: moon kitten", **OWN)
+    table = original("A: attack nope | B: moon | draw: moon kitten", nope_own="true")
     table.play("A", "attack")
     assert table.family.explainer(view(table, "A"))("nope").key == "nope-own"
     table.play("A", "nope")
