@@ -36,25 +36,29 @@ class Server:
         self.folder = folder
         self.core = core
         self.port = 0
+        self.socket_port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> float:
         """Start the server; return the seconds until it answers a request."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port)]
-        command += ["--database", str(self.folder / "load.db")]
+        command = [*self.command(), "--port", str(self.port), "--database", str(self.folder / "load.db")]
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*pin, *command], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | UNLIMITED
             )
         assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
+        self.port = self.socket_port = int(self.process.stdout.readline().rsplit(":", 1)[1])
         link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         link.request("GET", "/healthz")
         link.getresponse().read()
         link.close()
         return time.perf_counter() - began
+
+    def command(self) -> list[str]:
+        """Return the command that serves."""
+        return [sys.executable, "-m", "kaboodle", "serve"]
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """Stop the server."""
@@ -113,7 +117,7 @@ class Crowd:
         for n, token in enumerate(self.tokens):
             client = Client(n, token, table, lambda done=ready[n]: done.set_result(None))  # type: ignore[misc]
             table.seats.append(client)
-            await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.port)  # type: ignore[misc]
+            await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.socket_port)  # type: ignore[misc]
         await asyncio.wait_for(asyncio.gather(*ready), 60)
 
     async def begin(self) -> None:

@@ -117,8 +117,8 @@ class HttpApi:
 
     async def guest(self, request: Request) -> Response:
         """Create an identity, as a cookie for browsers and a token for programs; with an identity: change its name."""
-        wish = await body_of(request, NewGuest)
-        name = clean_name(wish.name)
+        body = await body_of(request, NewGuest)
+        name = clean_name(body.name)
         known = self._known(request)
         guest = self.context.guests.new(name) if known is None else Guest(id=known.id, name=name)
         token = self.context.guests.sign(guest)
@@ -131,20 +131,20 @@ class HttpApi:
 
     async def play(self, request: Request) -> Response:
         """Create a room with bots and a seat for oneself, ready to be dealt."""
-        wish = await body_of(request, PlayNow)
-        guest = self._known(request) or self.context.guests.new(clean_name(wish.name))
+        body = await body_of(request, PlayNow)
+        guest = self._known(request) or self.context.guests.new(clean_name(body.name))
         self.context.access.check_room_rate(request)
         key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
-        room = await self.context.registry.play(guest, wish, key)
+        room = await self.context.registry.play(guest, body, key)
         answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=token)
         return self._with_cookie(request, token, json_response(answer, 201))
 
     async def create(self, request: Request) -> Response:
         """Create a room; its creator is its host."""
         guest = self.context.access.identify(request)
-        wish = await body_of(request, NewRoom)
+        body = await body_of(request, NewRoom)
         self.context.access.check_room_rate(request)
-        room = await self.context.registry.create(guest, wish)
+        room = await self.context.registry.create(guest, body)
         return json_response(CreatedRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
@@ -158,10 +158,10 @@ class HttpApi:
     async def sit(self, request: Request) -> Response:
         """Take a seat, and get the key with which its holder takes it on another device."""
         guest = self.context.access.identify(request)
-        wish = await body_of(request, SeatChoice)
+        body = await body_of(request, SeatChoice)
         room = await self._find(request)
         key = secrets.token_urlsafe(24)
-        seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), wish.seat, key))
+        seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), body.seat, key))
         return json_response(AssignedSeat(seat=seat or "", key=key))
 
     async def record(self, request: Request) -> Response:

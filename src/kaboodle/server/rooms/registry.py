@@ -64,20 +64,20 @@ class RoomRegistry:
         if self._opening is not None:
             await self._opening
 
-    async def create(self, guest: Guest, wish: NewRoom) -> Room:
+    async def create(self, guest: Guest, request: NewRoom) -> Room:
         """Create a room with its host and its bots."""
-        if not set(wish.bots) <= set(LETTERS[: wish.players]):
-            raise Refusal(Code.OPTION, f"bots can sit at {' '.join(LETTERS[: wish.players])}")
-        header = self._header(guest, wish)
-        return await self._create(header, [BotSeated(seat=seat, level=level) for seat, level in wish.bots.items()])
+        if not set(request.bots) <= set(LETTERS[: request.players]):
+            raise Refusal(Code.OPTION, f"bots can sit at {' '.join(LETTERS[: request.players])}")
+        header = self._header(guest, request)
+        return await self._create(header, [BotSeated(seat=seat, level=level) for seat, level in request.bots.items()])
 
-    async def play(self, guest: Guest, wish: PlayNow, key: str) -> Room:
+    async def play(self, guest: Guest, request: PlayNow, key: str) -> Room:
         """Create a room with a guest at the first seat, bots everywhere else, and a game that is about to be dealt."""
-        players = nearest(edition_of(wish.edition), USUAL_PLAYERS) if wish.players is None else wish.players
-        room = NewRoom(edition=wish.edition, players=players, options=wish.options, clock=wish.clock)
+        players = nearest(edition_of(request.edition), USUAL_PLAYERS) if request.players is None else request.players
+        room = NewRoom(edition=request.edition, players=players, options=request.options, clock=request.clock)
         header = self._header(guest, room)
         entries: list[LogEntry] = [SeatTaken(seat="A", guest=guest.id, name=guest.name, key=hash_key(key))]
-        entries += [BotSeated(seat=seat, level=wish.level) for seat in LETTERS[1:players]]
+        entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[1:players]]
         starter = RoomState(header).starter(None)
         return await self._create(header, [*entries, DealSealed(secret=self.deps.secret().hex(), starter=starter)])
 
@@ -135,18 +135,18 @@ class RoomRegistry:
             await asyncio.wait(tasks, timeout=STOP_WITHIN)
         note("stopped", rooms=len(self.awake))
 
-    def _header(self, guest: Guest, wish: NewRoom) -> RoomHeader:
+    def _header(self, guest: Guest, request: NewRoom) -> RoomHeader:
         """The header of a new room; Refusal names what does not fit."""
         return RoomHeader(
             code=self._new_code(),
-            edition=wish.edition,
-            players=wish.players,
-            options=chosen_options(wish.edition, wish.players, wish.options),
-            clock=wish.clock,
+            edition=request.edition,
+            players=request.players,
+            options=chosen_options(request.edition, request.players, request.options),
+            clock=request.clock,
             host=guest.id,
-            public=wish.public,
-            helper=wish.helper,
-            rules=edition_of(wish.edition).rules_version,
+            public=request.public,
+            helper=request.helper,
+            rules=edition_of(request.edition).rules_version,
         )
 
     async def _create(self, header: RoomHeader, entries: list[LogEntry]) -> Room:
@@ -253,8 +253,11 @@ class RoomRegistry:
 
 def not_rebuilt(code: str, error: Exception) -> Refusal:
     """Log and refuse a room that cannot be rebuilt from its log."""
-    note("cannot wake", room=code, why=str(error)[:200])
-    return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(error)[:200]}")
+    if isinstance(error, StoreError):
+        note("cannot wake", room=code, why=str(error)[:200])
+        return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(error)[:200]}")
+    log_bug("rebuild", error, code)  # its text may hold a card
+    return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: its log is damaged or of another version")
 
 
 def report_bug(task: asyncio.Task[None]) -> None:

@@ -25,7 +25,8 @@ from kaboodle.server.ws.frames import PING, decode_simple, encode_text
 from kaboodle.server.ws.handshake import Headers, accept
 
 PATH = "/socket"
-REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009  # close codes
+NOT_UTF8 = 1007  # close codes: RFC 6455's, and ours
+REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009
 CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # refused messages after which a connection is closed
 PARTS = 64  # frames of one message
@@ -206,6 +207,9 @@ class WebSocketProtocol(asyncio.Protocol):
         """Handle one message: the `hello`, or something for the room."""
         if self._ended:
             return
+        if not raw.isascii() and not is_utf8(raw):
+            self._close(NOT_UTF8)
+            return
         if self._entering is not None or self._pending >= MAX_PENDING:
             if self._waiting is None:
                 self._waiting = []
@@ -368,6 +372,15 @@ class WebSocketProtocol(asyncio.Protocol):
 def connection_of(headers: Headers, transport: asyncio.Transport) -> HTTPConnection:
     """A handshake as a Starlette connection."""
     return HTTPConnection({"type": "websocket", "headers": headers, "client": transport.get_extra_info("peername")})
+
+
+def is_utf8(text: bytes) -> bool:
+    """Whether bytes are UTF-8."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def disable_nagle(transport: asyncio.Transport) -> None:
