@@ -5,7 +5,13 @@ import { createHash } from 'node:crypto'
 function cssHash({ filename }) {
     const place = filename.replace(/^.*\bsrc\//, '')
     const digest = createHash('sha256').update(place).digest().readUInt32BE()
-    return `s${digest.toString(36).slice(-3)}`
+    return digest
+        .toString(26)
+        .slice(-3)
+        .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash } }
+export default {
+    preprocess: vitePreprocess(),
+    compilerOptions: { runes: true, cssHash, discloseVersion: false },
+}
