@@ -11,7 +11,10 @@ const CHUNKS = [
   ['first', /src\/main\.ts$/],
   ['settings', /src\/settings\/SettingsDialog\.svelte$/],
   ['room', /src\/(state\/room\.svelte|menu\/share-link|words\/player-names|art\/faces)\.ts$|src\/css\/table\.css$/],
-  ['table', /src\/table\/((TableFrame|Seat|Hand|ReactionWindow|GameOver|HolderOdds)\.svelte|seating\.ts|unplayable-reason\.ts)$/],
+  [
+    'table',
+    /src\/table\/((TableFrame|Seat|Hand|ReactionWindow|GameOver|HolderOdds)\.svelte|seating\.ts|unplayable-reason\.ts)$/,
+  ],
 ] as const
 const groups = CHUNKS.map(([name, test], at) => ({ name, test, priority: CHUNKS.length - at }))
 
