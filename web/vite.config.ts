@@ -52,10 +52,10 @@ export default defineConfig({
     outDir: '../src/kaboodle/pages',
     emptyOutDir: true,
     target: 'es2022',
-    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'], // the first with nesting and :has(), which the styles use
     assetsInlineLimit: 0, // the content policy allows nothing inline
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { chunkFileNames: fileNameOf, codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
