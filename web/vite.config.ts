@@ -6,8 +6,17 @@ import { catalogues } from './src/words/vite-plugin.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
-/** What the first page needs is one chunk. */
-const chunkOf = (id: string) => (/src\/main\.ts$/.test(id) ? 'first' : null)
+/** Chunks with all that these modules import, the earlier first: pages share them, so what few need must not be in one. */
+const CHUNKS = [
+  ['first', /src\/main\.ts$/],
+  ['settings', /src\/settings\/SettingsDialog\.svelte$/],
+  ['room', /src\/(state\/room\.svelte|menu\/share-link|words\/player-names|art\/faces)\.ts$|src\/css\/table\.css$/],
+  [
+    'table',
+    /src\/table\/((TableFrame|Seat|Hand|ReactionWindow|GameOver|HolderOdds)\.svelte|seating\.ts|unplayable-reason\.ts)$/,
+  ],
+] as const
+const groups = CHUNKS.map(([name, test], at) => ({ name, test, priority: CHUNKS.length - at }))
 
 /** A part of one game has the game in its file name, as its catalogues have. */
 function fileNameOf({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
@@ -43,11 +52,10 @@ export default defineConfig({
     outDir: '../src/kaboodle/pages',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'], // the first with nesting and :has(), which the styles use
     assetsInlineLimit: 0, // the content policy allows nothing inline
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { chunkFileNames: fileNameOf, codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } },
-    },
+    rolldownOptions: { output: { chunkFileNames: fileNameOf, codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
