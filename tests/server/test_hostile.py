@@ -326,7 +326,7 @@ def socket_of(context: ServerContext, guest: Identity) -> tuple[WebSocketProtoco
     """A socket that a guest has asked for and got, and its transport."""
     socket, transport = WebSocketProtocol(Config("x"), ServerState(), {"context": context}), StuckTransport()
     socket.connection_made(transport)
-    headers = {"Host": "x", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    headers = {"Host": "localhost", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
     headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {context.guests.sign(guest)}"}
     lines = [f"{name}: {value}" for name, value in headers.items()]
     socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())

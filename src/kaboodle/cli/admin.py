@@ -1,7 +1,6 @@
 """`kaboodle admin`: rooms, bans, copies and deletions in a server's database, also while the server runs."""
 
 import argparse
-import ipaddress
 import os
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from kaboodle.cli.arguments import Refused
+from kaboodle.server.addresses import group_of, parse_address
 from kaboodle.server.settings import Settings, variable
 
 if TYPE_CHECKING:
@@ -135,12 +135,10 @@ def forget(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
 
 
 def kind_of(who: str) -> Literal["guest", "address"]:
-    """Whether this is an address or a guest's id."""
-    try:
-        ipaddress.ip_address(who)
-    except ValueError:
-        return "guest"
-    return "address"
+    """Whether this is an address, or the network that stands for it in the list of bans, or a guest's id."""
+    address, slash, _ = who.partition("/")
+    found = parse_address(address) is not None and (not slash or group_of(address) == who)
+    return "address" if found else "guest"
 
 
 def day(at: int) -> str:

@@ -1,20 +1,21 @@
 """Admission control: authentication, bans, rate limits and connection limits."""
 
 from collections import Counter
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from kaboodle.server.addresses import UNKNOWN, group_of
 from kaboodle.server.clock import Clock
 from kaboodle.server.guests import Guest, GuestSigner
+from kaboodle.server.hosts import AllowedHosts
 from kaboodle.server.limits import HTTP_CONNECTION, SOCKET, MemoryBudget, RateLimiter
 from kaboodle.server.metrics import Metrics
+from kaboodle.server.proxies import TrustedProxies
 from kaboodle.server.rooms.connection import Channel
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire import Code, Refusal
 
 COOKIE = "kaboodle"
-BANNED = Refusal(Code.BARRED, "the keeper of this server does not let you in")
 
 
 class AccessControl:
@@ -27,6 +28,8 @@ class AccessControl:
         self._guests = guests
         self._metrics = metrics
         self._memory = memory
+        self._proxies = TrustedProxies(settings.trusted_proxies)
+        self._hosts = AllowedHosts(settings.hosts, settings.origins)
         self._sockets: Counter[str] = Counter()  # by address
         self._http_connections: Counter[str] = Counter()  # by address
         self._channels: dict[Channel, tuple[str, str]] = {}  # guest and address of each open socket
@@ -36,25 +39,33 @@ class AccessControl:
         self._replay_limiter = RateLimiter(replays / 60, replays, clock.now)
         self._room_limiter = RateLimiter(rooms / 60, rooms, clock.now)
 
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Refuse a request for a name that is none of this server's."""
+        self._hosts.check_host(connection)
+
     def check_request(self, connection: HTTPConnection) -> None:
         """Refuse pages of other sites, banned addresses, and addresses that send too many requests."""
-        origin = connection.headers.get("origin")
-        own = connection.headers.get("host")
-        if origin and urlsplit(origin).netloc != own and origin not in self._settings.origins:
-            raise Refusal(Code.ORIGIN, "pages of other sites may not use this server")
-        if ("address", address_of(connection)) in self._banned:
-            raise BANNED
-        if not self._request_limiter.take(address_of(connection)):
+        self._hosts.check_origin(connection)
+        address = self.address_of(connection)
+        if ("address", address) in self._banned:
+            raise banned()
+        if not self._request_limiter.take(address):
             raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
+
+    def address_of(self, connection: HTTPConnection) -> str:
+        """The address that a request is limited and banned by: the client's own, also behind a trusted proxy."""
+        peer = connection.client.host if connection.client else UNKNOWN
+        headers = connection.headers
+        return group_of(self._proxies.client_of(peer, headers.getlist("x-forwarded-for"), headers.getlist("forwarded")))
 
     def check_room_rate(self, connection: HTTPConnection) -> None:
         """Refuse an address that creates rooms too fast, under whatever names."""
-        if not self._room_limiter.take(address_of(connection)):
+        if not self._room_limiter.take(self.address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many rooms at once; wait a little")
 
     def check_replay_rate(self, connection: HTTPConnection) -> None:
         """Refuse an address that requests too many replays and records."""
-        if not self._replay_limiter.take(address_of(connection)):
+        if not self._replay_limiter.take(self.address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many games are looked at at once; wait a little")
 
     def identify(self, connection: HTTPConnection) -> Guest:
@@ -64,12 +75,12 @@ class AccessControl:
             raise Refusal(Code.WHO, "say who you are first: POST /api/guest gives a cookie and a token")
         guest = self._guests.read(token)
         if ("guest", guest.id) in self._banned:
-            raise BANNED
+            raise banned()
         return guest
 
     def add_socket(self, connection: HTTPConnection) -> str:
         """Count a WebSocket in; its address. Refusal if there are too many."""
-        address = address_of(connection)
+        address = self.address_of(connection)
         if self._metrics.connections >= self._settings.connections or not self._memory.has(SOCKET):
             raise Refusal(Code.FULL, "the server has all the connections it can bear")
         if self._sockets[address] >= self._settings.connections_per_address:
@@ -87,15 +98,20 @@ class AccessControl:
         if not self._sockets[address]:
             del self._sockets[address]
 
-    def add_http_connection(self, address: str) -> bool:
-        """Count an HTTP connection in; False if there are too many in all or from this address."""
+    def add_http_connection(self, peer: str) -> str | None:
+        """Count an HTTP connection in; its address, or None if there are too many in all or from this address.
+
+        The connections of a trusted proxy are those of many clients: only their number in all is limited.
+        """
+        address = group_of(peer)
         full = self._metrics.http_connections >= self._settings.connections or not self._memory.has(HTTP_CONNECTION)
-        if full or self._http_connections[address] >= self._settings.connections_per_address:
-            return False
+        crowded = self._http_connections[address] >= self._settings.connections_per_address
+        if full or (crowded and not self._proxies.trusts(peer)):
+            return None
         self._http_connections[address] += 1
         self._metrics.http_connections += 1
         self._memory.add(HTTP_CONNECTION)
-        return True
+        return address
 
     def remove_http_connection(self, address: str) -> None:
         """Count an HTTP connection out."""
@@ -115,15 +131,15 @@ class AccessControl:
 
     def set_bans(self, banned: set[tuple[str, str]]) -> None:
         """Replace the list of bans, and close the connections of everybody on it."""
-        self._banned = banned
+        self._banned = banned = {(kind, group_of(who) if kind == "address" else who) for kind, who in banned}
         for channel, (guest, address) in list(self._channels.items()):
             if ("guest", guest) in banned or ("address", address) in banned:
-                channel.refuse(BANNED)
+                channel.refuse(banned())
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """The address a connection comes from."""
-    return connection.client.host if connection.client else "?"
+def banned() -> Refusal:
+    """The refusal of somebody who is banned; a new one each time, since an exception keeps where it was raised."""
+    return Refusal(Code.BARRED, "the keeper of this server does not let you in")
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 
 from kaboodle.core.table import LETTERS
+from kaboodle.server.addresses import group_of
+from kaboodle.server.proxies import TrustedProxies
 from kaboodle.server.rooms.archive import GameSummary, unpack_record
 from kaboodle.server.rooms.erasure import GONE, rewrite_log
 from kaboodle.server.rooms.log import HEADER
@@ -20,6 +22,7 @@ from kaboodle.server.store.schema import make_private, open_database
 
 BanKind = Literal["guest", "address"]
 TOPIC = "keeper"  # of the bus, on disk: frozen
+PROXIES = "trusted-proxies"  # the setting in which a server leaves its --trusted-proxies, for `ban` to check
 DAY = 86_400_000  # ms
 SLICE = 50  # rooms or games that are deleted in one transaction
 TURN = 0.05  # seconds between two transactions, for a running server to write
@@ -88,7 +91,11 @@ class DatabaseAdmin:
             self._order(AdminOrder(what="close", room=code))
 
     def ban(self, kind: BanKind, who: str) -> None:
-        """Ban a guest or an address."""
+        """Ban a guest or an address; StoreError for the address of a proxy that the server trusts."""
+        if kind == "address":
+            if TrustedProxies(self._trusted_proxies()).trusts(who):
+                raise StoreError(f"{who} is a trusted proxy: everybody behind it would be banned, not one person")
+            who = group_of(who)
         with self._change():
             self._db.execute("INSERT OR IGNORE INTO ban VALUES (?, ?, ?)", (kind, who, now()))
             self._order(AdminOrder(what="bans"))
@@ -96,9 +103,15 @@ class DatabaseAdmin:
     def unban(self, kind: BanKind, who: str) -> None:
         """Lift a ban."""
         with self._change():
-            if not self._db.execute("DELETE FROM ban WHERE kind = ? AND who = ?", (kind, who)).rowcount:
+            group = group_of(who) if kind == "address" else who
+            if not self._db.execute("DELETE FROM ban WHERE kind = ? AND who IN (?, ?)", (kind, who, group)).rowcount:
                 raise StoreError(f"{kind} {who} is not banned")
             self._order(AdminOrder(what="bans"))
+
+    def _trusted_proxies(self) -> list[str]:
+        """The proxies that the server on this database has trusted since its last start."""
+        found = self._db.execute("SELECT value FROM setting WHERE name = ?", (PROXIES,)).fetchone()
+        return [] if found is None else msgspec.json.decode(found[0], type=list[str])
 
     def bans(self) -> list[tuple[str, str, int]]:
         """All bans: kind, id or address, and since when."""

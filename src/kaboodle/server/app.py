@@ -6,17 +6,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaboodle.server.admin import PROXIES
 from kaboodle.server.admin_listener import AdminListener
 from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import GuestSigner
+from kaboodle.server.http.endpoints import STATUS
 from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
 from kaboodle.server.log import log_bug, on_loop_exception
@@ -27,6 +30,7 @@ from kaboodle.server.settings import Settings
 from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
+from kaboodle.server.wire import Refusal, refused_message
 
 POLICY = (
     "default-src 'self'",
@@ -45,6 +49,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")  # a year
 ContextFactory = Callable[[Settings], Awaitable[ServerContext]]
 
 
@@ -71,6 +76,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         context = await factory(settings)
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
         app.router.routes.extend([*routes(context), page])
+        await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
         context.access.set_bans(await context.store.bans())
         await context.registry.open()
         bus = make_bus(settings)
@@ -82,7 +88,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await context.store.close()
 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
-    return SecurityHeaders(Starlette(lifespan=lifespan, exception_handlers=handlers))
+    return SecurityHeaders(HostGuard(Starlette(lifespan=lifespan, exception_handlers=handlers)), settings)
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
@@ -96,18 +102,38 @@ async def on_missing(request: Request, error: Exception) -> Response:
     return not_found()
 
 
-class SecurityHeaders:
-    """Adds the security headers to every response."""
+class HostGuard:
+    """Refuses every HTTP request for a name that is none of this server's; WebSockets check it themselves."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        app = self.app
+        if scope["type"] == "http":
+            context: ServerContext = scope["state"]["context"]
+            try:
+                context.access.check_host(HTTPConnection(scope))
+            except Refusal as refusal:
+                context.metrics.refusals[refusal.code] += 1
+                app = json_response(refused_message(refusal), STATUS[refusal.code])
+        await app(scope, receive, send)
+
+
+class SecurityHeaders:
+    """Adds the security headers to every response; with TLS one more, so that browsers use nothing else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure or settings.tls_cert else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add headers to its response."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

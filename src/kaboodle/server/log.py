@@ -13,6 +13,34 @@ import msgspec
 
 LOGGER = logging.getLogger("kaboodle.server")
 PACKAGE = "kaboodle"
+PAUSE = 60.0  # seconds in which lines of one kind are counted together
+BUGS = 10  # lines of one bug in that time
+KINDS = 200  # kinds of lines that are remembered
+
+
+class LogLimit:
+    """Lets a few lines of each kind through in a minute, and counts the others."""
+
+    def __init__(self, burst: int = 1) -> None:
+        self._burst = burst
+        self._seen: dict[str, tuple[float, int, int]] = {}  # since when, and how many lines were written and held back
+
+    def count(self, kind: str, now: float | None = None) -> int:
+        """How many lines of a kind the next one stands for; 0: it is not written."""
+        now = time.monotonic() if now is None else now
+        since, written, held = self._seen.pop(kind, (now, 0, 0))
+        if now - since >= PAUSE:
+            since, written = now, 0
+        if len(self._seen) >= KINDS:
+            self._seen.pop(next(iter(self._seen)))
+        if written >= self._burst:
+            self._seen[kind] = since, written, held + 1
+            return 0
+        self._seen[kind] = since, written + 1, 0
+        return held + 1
+
+
+EVENTS, BUG_LIMIT = LogLimit(), LogLimit(BUGS)
 
 
 def note(what: str, **fields: str | int | float | list[str] | None) -> None:
@@ -20,11 +48,22 @@ def note(what: str, **fields: str | int | float | list[str] | None) -> None:
     LOGGER.info("%s", msgspec.json.encode({"at": round(time.time(), 3), "what": what, **fields}).decode())
 
 
+def note_rarely(what: str, **fields: str | int | float | list[str] | None) -> None:
+    """Log an event that clients can cause as often as they like: one line a minute, with how often it has happened."""
+    times = EVENTS.count(what)
+    if times:
+        note(what, **fields, times=times)
+
+
 def log_bug(where: str, error: BaseException, room: str | None = None) -> None:
     """Log an unexpected exception: its class, and file, line and function of every frame.
 
-    Its text and the values of variables are left out: they may hold a card.
+    Its text and the values of variables are left out: they may hold a card. A bug that happens again and again is
+    written a few times a minute.
     """
+    place = frames_of(error)[-1:]
+    if not BUG_LIMIT.count(f"{type(error).__name__} {place}"):
+        return
     causes: list[str] = []
     cause = error.__cause__ or error.__context__
     while cause is not None and len(causes) < 10:
@@ -65,7 +104,9 @@ class BugHandler(logging.Handler):
         if error is not None:
             log_bug(record.name, error)
         else:
-            note("library", logger=record.name, message=record.getMessage())
+            times = EVENTS.count(f"{record.name} {record.msg}")
+            if times:
+                note("library", logger=record.name, message=record.getMessage(), times=times)
 
 
 def on_loop_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # Any: asyncio's own

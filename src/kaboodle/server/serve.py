@@ -18,7 +18,8 @@ from kaboodle.server.settings import Settings, add_arguments, settings_from
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.store.lock import lock_database
 from kaboodle.server.store.schema import open_database
-from kaboodle.server.ws.guard import GuardedConnection
+from kaboodle.server.tls import check_certificate
+from kaboodle.server.ws.guard import UNREAD, GuardedConnection
 from kaboodle.server.ws.protocol import WebSocketProtocol
 
 try:
@@ -60,17 +61,21 @@ def configure(settings: Settings) -> uvicorn.Config:
         proxy_headers=False,
         log_config=None,
         lifespan="on",
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        h11_max_incomplete_event_size=UNREAD,  # where there is no httptools
         timeout_graceful_shutdown=3,
     )
 
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Listen, print the address, and serve; `open_page` opens the first page in the browser."""
+    if settings.tls_cert:
+        check_certificate(settings.tls_cert, settings.tls_key)
     with lock_database(settings.database) or contextlib.nullcontext():
         open_database(settings.database).close()  # a file that cannot be used is reported in one sentence
         listener = listen(settings)
-        host, port = listener.getsockname()[:2]
-        address = f"http://{host}:{port}"
+        address = page_address(settings, listener)
         server = uvicorn.Server(configure(settings))
         raise_file_limit()
         sys.setswitchinterval(SWITCH_INTERVAL)
@@ -84,6 +89,12 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
         raise StoreError("the server could not start; the log says why")
 
 
+def page_address(settings: Settings, listener: socket.socket) -> str:
+    """The address of the first page."""
+    host, port = listener.getsockname()[:2]
+    return f"{'https' if settings.tls_cert else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def raise_file_limit() -> None:
     """Raise the limit of open files to the most that the system allows: each socket is one."""
     if resource is not None:
@@ -95,7 +106,8 @@ def raise_file_limit() -> None:
 def listen(settings: Settings) -> socket.socket:
     """Bind the port; OSError names the one that is not available."""
     try:
-        return socket.create_server((settings.host, settings.port), backlog=1024)
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        return socket.create_server((settings.host, settings.port), family=family, backlog=1024)
     except OSError as error:
         where = f"{settings.host}, port {settings.port}"
         raise OSError(f"{where}: {os.strerror(error.errno or 0)}; --host and --port name another place") from None

@@ -7,6 +7,7 @@ from typing import Annotated, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from kaboodle.server.addresses import parse_network
 from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
 
 LAST_PORT = 65_535
@@ -22,8 +23,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(description="the port to listen on; 0 is any free one")] = 8000
     database: Annotated[str, Meta(description="the file in which everything is kept")] = "kaboodle.db"
+    hosts: Annotated[tuple[str, ...], Meta(description="names that browsers may use for this server; * is any")] = ()
     origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may connect, with commas")] = ()
     secure: Annotated[bool, Meta(description="cookies over TLS only; set it behind a TLS proxy")] = False
+    trusted_proxies: Annotated[
+        tuple[str, ...], Meta(description="addresses or networks whose X-Forwarded-For or Forwarded is believed")
+    ] = ()
+    tls_cert: Annotated[str, Meta(description="the file of a certificate chain, to serve TLS without a proxy")] = ""
+    tls_key: Annotated[str, Meta(description="the file of the certificate's private key")] = ""
+    banned_words: Annotated[str, Meta(description="a file of words that no name may contain, one a line")] = ""
     rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
     rooms_per_minute: Annotated[int, Meta(description="rooms made from one address, with a burst as many")] = 120
     connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
@@ -70,7 +78,8 @@ def settings_from(parsed: argparse.Namespace) -> Settings:
     for field in msgspec.structs.fields(Settings):
         text = getattr(parsed, field.name) or os.environ.get(variable(field.name))
         if text is not None:
-            found[field.name] = text.split(",") if kinds[field.name] == tuple[str, ...] else text
+            several = kinds[field.name] == tuple[str, ...]
+            found[field.name] = [part.strip() for part in text.split(",") if part.strip()] if several else text
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -90,6 +99,13 @@ def check(settings: Settings) -> None:
             raise ValueError(f"{option(field.name)}: at least 1")
     if settings.bot_least > settings.bot_most:
         raise ValueError(f"--bot-least: {settings.bot_least} is more than --bot-most, {settings.bot_most}")
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise ValueError("--tls-cert and --tls-key: both or none")
+    for network in settings.trusted_proxies:
+        try:
+            parse_network(network)
+        except ValueError as error:
+            raise ValueError(f"--trusted-proxies: {error}") from None
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
     least = (PROCESS + ROOM + SOCKET + HTTP_CONNECTION + settings.outboxes) // MIB + 1

@@ -40,6 +40,8 @@ class Code(enum.StrEnum):
     WHO = "who"  # no identity, or one that this server did not sign
     ORIGIN = "origin"  # a request from a page of another site
     STORAGE = "storage"  # it could not be stored, so it has not happened
+    HOST = "host"  # a request for a name that this server does not answer to
+    NAME = "name"  # a name that cannot be used, here or anywhere
 
 
 class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

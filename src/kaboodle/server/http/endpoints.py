@@ -33,8 +33,9 @@ STATUS = {
     Code.NOT_NOW: 409,
     Code.SLOW_DOWN: 429,
     Code.STORAGE: 503,
+    Code.HOST: 421,
 }  # any other code is 400
-ALWAYS = (Code.ORIGIN, Code.BARRED, Code.SLOW_DOWN, Code.STORAGE)  # refusals of every endpoint
+ALWAYS = (Code.HOST, Code.ORIGIN, Code.BARRED, Code.SLOW_DOWN, Code.STORAGE)  # refusals of every endpoint
 PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
     "code": RoomCode,
     "game": Annotated[int, Meta(ge=0)],

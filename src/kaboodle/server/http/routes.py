@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -33,7 +33,7 @@ from kaboodle.server.http.schemas import (
     StartedGame,
     describe_edition,
 )
-from kaboodle.server.log import note
+from kaboodle.server.log import note_rarely
 from kaboodle.server.rooms.broadcast import public_room
 from kaboodle.server.rooms.commands import Sender
 from kaboodle.server.rooms.inbox import SeatRequest
@@ -90,8 +90,11 @@ class HttpApi:
                 return await answer(request)
             except Refusal as found:
                 refusal = found
+            except ClientDisconnect:
+                note_rarely("aborted", where=request.scope["path"][:80])
+                return Response(status_code=400)  # nobody reads it
             except StoreError as error:
-                note("store", why=str(error))
+                note_rarely("store", why=str(error))
                 refusal = Refusal(Code.STORAGE, "the server cannot use its disk just now")
             self.context.metrics.refusals[refusal.code] += 1
             return json_response(wire.refused_message(refusal), STATUS.get(refusal.code, 400))

@@ -12,7 +12,7 @@ from kaboodle.core.table import LETTERS
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.schemas import NewRoom, PlayNow
 from kaboodle.server.limits import MIB, ROOM, MemoryBudget
-from kaboodle.server.log import log_bug, note
+from kaboodle.server.log import log_bug, note, note_rarely
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
@@ -248,13 +248,13 @@ class RoomRegistry:
         try:
             await self.deps.store.set_awake(code, awake=False)
         except StoreError as error:
-            note("store", room=code, why=str(error))
+            note_rarely("store", room=code, why=str(error))
 
 
 def not_rebuilt(code: str, error: Exception) -> Refusal:
     """Log and refuse a room that cannot be rebuilt from its log."""
     if isinstance(error, StoreError):
-        note("cannot wake", room=code, why=str(error)[:200])
+        note_rarely("cannot wake", room=code, why=str(error)[:200])
         return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: {str(error)[:200]}")
     log_bug("rebuild", error, code)  # its text may hold a card
     return Refusal(Code.STORAGE, f"room {code} cannot be rebuilt: its log is damaged or of another version")

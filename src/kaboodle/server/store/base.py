@@ -114,6 +114,10 @@ class Store(Protocol):
         """Store a setting unless it has a value already; the stored value."""
         ...
 
+    async def put(self, name: str, value: bytes) -> None:
+        """Store a setting, whatever it was."""
+        ...
+
     async def probe(self, at: int) -> None:
         """Write the time, to find out whether the store can be written; StoreError if not."""
         ...

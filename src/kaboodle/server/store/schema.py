@@ -1,11 +1,13 @@
 """The database file: its schema as numbered migrations, and how it is opened."""
 
-import contextlib
 import os
 import sqlite3
+import stat
 
+from kaboodle.server.log import note
 from kaboodle.server.store.base import StoreError
 
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 MIGRATIONS = (  # number n brings a file of version n to version n + 1; never changed, only added to
     """
     CREATE TABLE room (code TEXT PRIMARY KEY, header BLOB NOT NULL, at INTEGER NOT NULL, awake INTEGER NOT NULL);
@@ -73,13 +75,32 @@ def open_database(path: str) -> sqlite3.Connection:
 
 
 def make_private(path: str) -> None:
-    """Create a file that only its owner can read, unless it exists: it holds secrets. SQLite's files get its mode.
+    """Create a file that only its owner can read, or make an existing one so: it holds secrets. SQLite's get its mode.
 
     An existing file is not opened: closing it would release every lock that this process has on it.
     """
-    if path != ":memory:":
-        with contextlib.suppress(FileExistsError):
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    if path == ":memory:":
+        return
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            tighten(file)
+
+
+def tighten(path: str) -> None:
+    """Take everybody else's rights to a file away; StoreError if they have any and that is not possible."""
+    try:
+        mode = stat.S_IMODE(os.stat(path).st_mode)
+    except FileNotFoundError:
+        return
+    if os.name != "posix" or not mode & OTHERS:
+        return
+    try:
+        os.chmod(path, mode & ~OTHERS)
+    except OSError:
+        raise StoreError(f"others can read {path}, which holds secrets; its owner must `chmod 600` it first") from None
+    note("permissions", file=path, was=f"{mode:o}", why="others could read it; now only its owner can")
 
 
 def migrate(db: sqlite3.Connection) -> None:

@@ -141,10 +141,14 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def put(self, name: str, value: bytes) -> None:
+        """Store a setting, whatever it was."""
+        sql = "INSERT INTO setting VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._do(lambda db: db.execute(sql, (name, value)).rowcount)
+
     async def probe(self, at: int) -> None:
         """Write the time, to find out whether the file can be written."""
-        sql = "INSERT INTO setting VALUES ('beat', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self._do(lambda db: db.execute(sql, (str(at).encode(),)).rowcount)
+        await self.put("beat", str(at).encode())
 
     async def close(self) -> None:
         """Finish what was begun and close the file."""

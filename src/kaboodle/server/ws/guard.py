@@ -8,15 +8,19 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
 
 from kaboodle.server import wire
+from kaboodle.server.addresses import UNKNOWN
 from kaboodle.server.context import ServerContext
 from kaboodle.server.limits import UNSENT
 from kaboodle.server.wire import Code
 from kaboodle.server.ws.handshake import Headers, read_upgrade
 from kaboodle.server.ws.protocol import WebSocketProtocol
 
-UNREAD = 65_536  # bytes that may come without completing a request
+UNREAD = 65_536  # bytes of a request, and of those that wait for it to be answered
+PIPELINED = 8  # requests that may wait on one connection
+PIECE = 1024  # bytes that are parsed before these limits are checked
+BUSY, TOO_LONG = b"503 Service Unavailable", b"431 Request Header Fields Too Large"
 FULL = wire.encode(wire.RefusedMessage(code=Code.FULL, text="the server has all the connections it can bear"))
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
+UNREADABLE = wire.encode(wire.RefusedMessage(code=Code.UNREADABLE, text="a request has at most 64 KiB"))
 
 
 class GuardedConnection(asyncio.Protocol):
@@ -35,10 +39,9 @@ class GuardedConnection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit a client, or tell it that there are too many."""
         self._transport = cast(asyncio.Transport, transport)
-        address = (transport.get_extra_info("peername") or "?")[0]
-        if not self._context.access.add_http_connection(address):
-            self._transport.write(BUSY + b"content-length: %d\r\n\r\n%b" % (len(FULL), FULL))
-            self._transport.close()
+        address = self._context.access.add_http_connection((transport.get_extra_info("peername") or (UNKNOWN,))[0])
+        if address is None:
+            self._refuse(BUSY, FULL)
             return
         self._address = address
         self._http.connection_made(transport)
@@ -49,17 +52,37 @@ class GuardedConnection(asyncio.Protocol):
         """Pass bytes on to uvicorn; a WebSocket handshake replaces this protocol."""
         if self._address is None:
             return
-        before = self._http.cycle
-        if before is None and not self._unread and (headers := read_upgrade(data)) is not None:
+        if self._http.cycle is None and not self._unread and (headers := read_upgrade(data)) is not None:
             self._upgrade(headers)
             return
-        self._http.data_received(data)
-        if self._transport.get_protocol() is not self:
-            self._leave()
-            return
-        self._unread = self._unread + len(data) if self._http.cycle is before else 0
-        if self._unread > UNREAD:
+        for start in range(0, len(data), PIECE):
+            self._feed(data[start : start + PIECE])
+            if self._transport.get_protocol() is not self:
+                self._leave()
+                return
+            if self._transport.is_closing():
+                return
+
+    def _feed(self, piece: bytes) -> None:
+        """Let uvicorn parse a little, and refuse what is too long or too much at once."""
+        before = self._http.cycle
+        self._http.data_received(piece)
+        waiting = len(getattr(self._http, "pipeline", ()))  # requests that wait for the one before them
+        begun = self._http.cycle is not before
+        self._unread = 0 if begun and not waiting else self._unread + len(piece)
+        if waiting > PIPELINED:
             self._transport.abort()
+        elif self._unread > UNREAD:
+            if self._http.cycle is None or self._http.cycle.response_complete:
+                self._refuse(TOO_LONG, UNREADABLE)
+            else:  # in the middle of an answer
+                self._transport.abort()
+
+    def _refuse(self, status: bytes, refusal: bytes) -> None:
+        """Answer without uvicorn, and close."""
+        head = b"HTTP/1.1 %b\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+        self._transport.write(head % (status, len(refusal)) + refusal)
+        self._transport.close()
 
     def _upgrade(self, headers: Headers) -> None:
         """Hand the connection over to the WebSocket protocol."""

@@ -106,7 +106,8 @@ class WebSocketProtocol(asyncio.Protocol):
             self._transport.abort()  # it sends pings and does not read the pongs
         if parser.parser_exc is not None and not self._ended:
             self._end()
-            self._transport.write_eof()  # the rest is read and dropped, so that the client gets the close frame
+            if self._transport.can_write_eof():  # not with TLS
+                self._transport.write_eof()  # the rest is read and dropped, so that the client gets the close frame
         elif parser.state is State.CLOSED or parser.close_expected():
             self._end()
         elif isinstance(parser, ServerProtocol) and parser.state is State.OPEN and data.endswith(b"\r\n\r\n"):
@@ -193,6 +194,7 @@ class WebSocketProtocol(asyncio.Protocol):
         disable_nagle(self._transport)
         self._transport.set_write_buffer_limits(UNSENT)
         try:
+            self._context.access.check_host(request)
             self._context.access.check_request(request)
             guest = self._context.access.identify(request)
             self._address = self._context.access.add_socket(request)
@@ -371,7 +373,8 @@ class WebSocketProtocol(asyncio.Protocol):
 
 def connection_of(headers: Headers, transport: asyncio.Transport) -> HTTPConnection:
     """A handshake as a Starlette connection."""
-    return HTTPConnection({"type": "websocket", "headers": headers, "client": transport.get_extra_info("peername")})
+    client, server = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
+    return HTTPConnection({"type": "websocket", "headers": headers, "client": client and client[:2], "server": server})
 
 
 def is_utf8(text: bytes) -> bool:
