@@ -120,7 +120,7 @@ def test_a_socket_bears_whatever_it_is_sent(target: Target, messages: list[str |
 def test_bytes_that_are_no_frames_end_their_own_connection_only(target: Target, raw: list[bytes]) -> None:
     async def send() -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", target.served.port)
-        lines = ["GET /socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+        lines = ["GET /socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade"]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
         lines += [f"Authorization: Bearer {target.guest.token}", "", ""]
         writer.write("\r\n".join(lines).encode())

@@ -24,6 +24,7 @@ from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
 from kaboodle.server.log import log_bug, on_loop_exception
 from kaboodle.server.metrics import Metrics
+from kaboodle.server.names import NameRules, read_words
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings
@@ -57,8 +58,9 @@ async def make_context(settings: Settings) -> ServerContext:
     """The parts of a server, with the real clock and a real file."""
     metrics = Metrics()
     store = SqliteStore(settings.database, on_commit=metrics.on_commit)
+    names = NameRules(read_words(settings.banned_words))
     bot_pool = ThreadBotPool(settings.thinkers, settings.bot_thinks)
-    registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings))
+    registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings, names=names))
     return ServerContext(registry, GuestSigner(await store.get_or_set("guests", secrets.token_bytes(32))))
 
 

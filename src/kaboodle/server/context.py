@@ -22,6 +22,7 @@ class ServerContext:
         self.registry = registry
         self.guests = guests
         self.clock = deps.clock
+        self.names = deps.names
         self.settings: Settings = deps.settings
         self.store: Store = deps.store
         self.metrics: Metrics = deps.metrics

@@ -16,14 +16,6 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     name: Name
 
 
-def clean_name(text: str) -> str:
-    """A nickname without unprintable characters; Refusal if nothing is left."""
-    name = " ".join("".join(letter for letter in text if letter.isprintable()).split())
-    if not name:
-        raise Refusal(Code.UNREADABLE, "a name has letters that can be seen")
-    return name
-
-
 class GuestSigner:
     """Creates guests, and signs and verifies the tokens that identify them."""
 

@@ -14,6 +14,7 @@ import uvicorn
 
 from kaboodle.server.app import make_app
 from kaboodle.server.log import note, start_logging
+from kaboodle.server.names import read_words
 from kaboodle.server.settings import Settings, add_arguments, settings_from
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.store.lock import lock_database
@@ -70,6 +71,7 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Listen, print the address, and serve; `open_page` opens the first page in the browser."""
+    read_words(settings.banned_words)  # a file that cannot be used is reported in one sentence, as the database is
     if settings.tls_cert:
         check_certificate(settings.tls_cert, settings.tls_key)
     with lock_database(settings.database) or contextlib.nullcontext():

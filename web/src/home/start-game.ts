@@ -5,6 +5,7 @@ import { api, call, Refusal } from '../state/api'
 import { settings, type Pace } from '../state/settings.svelte'
 import { t, words } from '../state/words.svelte'
 import type { Level, PlayNow, StartedGame } from '../wire'
+import { phraseText } from '../words/phrase-text'
 
 const SEATS = 4 // of a new room, if the edition allows it
 
@@ -45,5 +46,6 @@ export async function createRoom(edition: string): Promise<void> {
 /** Why the server refused, in the current locale. */
 export function refusalText(refusal: unknown): string {
   if (!(refusal instanceof Refusal)) throw refusal
-  return t(`refused-${refusal.code}`)
+  const said = refusal.phrase ? phraseText(refusal.phrase, (seat) => seat) : undefined
+  return said ?? t(`refused-${refusal.code}`)
 }

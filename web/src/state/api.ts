@@ -1,5 +1,5 @@
 // HTTP requests: identities, rooms, seats, editions and finished games. Everything else goes over the socket.
-import type { Code, EditionDescription, NewRoom, Replay, PublicRoom } from '../wire'
+import type { Code, EditionDescription, NewRoom, Phrase, Replay, PublicRoom } from '../wire'
 
 /** A request that the server refused. */
 export class Refusal extends Error {
@@ -7,6 +7,7 @@ export class Refusal extends Error {
     readonly code: Code | 'unreachable',
     text: string,
     readonly rule: string | null = null,
+    readonly phrase: Phrase | null = null,
   ) {
     super(text)
   }
@@ -26,8 +27,8 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
     throw new Refusal('unreachable', 'the server does not answer')
   }
   if (response.ok) return answer as T
-  const refused = answer as { code?: Code; text?: string; rule?: string }
-  throw new Refusal(refused.code ?? 'unreachable', refused.text ?? '', refused.rule ?? null)
+  const refused = answer as { code?: Code; text?: string; rule?: string; phrase?: Phrase }
+  throw new Refusal(refused.code ?? 'unreachable', refused.text ?? '', refused.rule ?? null, refused.phrase ?? null)
 }
 
 export const api = {

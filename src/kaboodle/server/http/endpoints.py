@@ -34,6 +34,7 @@ STATUS = {
     Code.SLOW_DOWN: 429,
     Code.STORAGE: 503,
     Code.HOST: 421,
+    Code.NAME: 409,
 }  # any other code is 400
 ALWAYS = (Code.HOST, Code.ORIGIN, Code.BARRED, Code.SLOW_DOWN, Code.STORAGE)  # refusals of every endpoint
 PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
@@ -83,9 +84,9 @@ ENDPOINTS = (
     get("/metrics", "metrics", None),
     get("/api/openapi.json", "openapi", dict[str, Any]),
     get("/api/editions", "editions", list[EditionDescription]),
-    post("/api/guest", "guest", NewGuest, GuestToken),
+    post("/api/guest", "guest", NewGuest, GuestToken, refuses=(Code.NAME,)),
     get("/api/guest", "me", GuestToken, needs_identity=True),
-    post("/api/play", "play", PlayNow, StartedGame, status=201, refuses=(Code.OPTION, Code.FULL)),
+    post("/api/play", "play", PlayNow, StartedGame, status=201, refuses=(Code.OPTION, Code.FULL, Code.NAME)),
     post(
         "/api/rooms",
         "create",
@@ -103,7 +104,7 @@ ENDPOINTS = (
         SeatChoice,
         AssignedSeat,
         needs_identity=True,
-        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW),
+        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW, Code.NAME),
     ),
     get("/api/rooms/{code}/games/{game}", "record", Record, refuses=(Code.NO_ROOM, Code.NOT_NOW)),
     get("/api/games", "games", list[GameListing], needs_identity=True),

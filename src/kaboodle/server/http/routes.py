@@ -18,7 +18,7 @@ from kaboodle.core.replay import EVERYTHING
 from kaboodle.server import wire
 from kaboodle.server.access import COOKIE
 from kaboodle.server.context import ServerContext
-from kaboodle.server.guests import Guest, clean_name
+from kaboodle.server.guests import Guest
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
 from kaboodle.server.http.openapi import Document, document
 from kaboodle.server.http.schemas import (
@@ -121,7 +121,7 @@ class HttpApi:
     async def guest(self, request: Request) -> Response:
         """Create an identity, as a cookie for browsers and a token for programs; with an identity: change its name."""
         body = await body_of(request, NewGuest)
-        name = clean_name(body.name)
+        name = self.context.names.clean(body.name)
         known = self._known(request)
         guest = self.context.guests.new(name) if known is None else Guest(id=known.id, name=name)
         token = self.context.guests.sign(guest)
@@ -135,7 +135,8 @@ class HttpApi:
     async def play(self, request: Request) -> Response:
         """Create a room with bots and a seat for oneself, ready to be dealt."""
         body = await body_of(request, PlayNow)
-        guest = self._known(request) or self.context.guests.new(clean_name(body.name))
+        guest = self._known(request) or self.context.guests.new(self.context.names.clean(body.name))
+        self.context.names.clean(guest.name)  # the rules may be newer than the identity
         self.context.access.check_room_rate(request)
         key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
         room = await self.context.registry.play(guest, body, key)
@@ -164,6 +165,7 @@ class HttpApi:
         body = await body_of(request, SeatChoice)
         room = await self._find(request)
         key = secrets.token_urlsafe(24)
+        self.context.names.clean(guest.name)
         seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), body.seat, key))
         return json_response(AssignedSeat(seat=seat or "", key=key))
 

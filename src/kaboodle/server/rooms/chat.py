@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kaboodle.server import wire
+from kaboodle.server.names import check_free
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import Code, Refusal
@@ -33,6 +34,8 @@ def spoken(
     if not sender.allow("chat", now):
         raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
     seat = sender.seat
+    if seat is None:
+        check_free(sender.guest.name, state.names_but(sender.identity))
     name = (state.seats[seat].name if seat is not None else None) or sender.guest.name
     if isinstance(message, wire.EmoteRequest):
         if message.emote not in wire.EMOTES:

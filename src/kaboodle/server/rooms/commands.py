@@ -7,7 +7,7 @@ import msgspec
 from kaboodle.core.errors import IllegalMove, InvalidMove, MoveError, StaleMove
 from kaboodle.core.reasons import reason_of
 from kaboodle.server import wire
-from kaboodle.server.guests import clean_name
+from kaboodle.server.names import check_free
 from kaboodle.server.rooms.chat import speaker_at
 from kaboodle.server.rooms.log import (
     Barred,
@@ -59,8 +59,8 @@ def entries_for(
         case wire.SitRequest():
             return sit(state, sender, request.seat, "")
         case wire.RenameRequest():
-            name = clean_name(request.name)
-            return [] if sender.seat is None else [Renamed(seat=sender.seat, name=name)]
+            check_free(request.name, state.names_but(sender.guest))
+            return [] if sender.seat is None else [Renamed(seat=sender.seat, name=request.name)]
         case wire.StandingRequest():
             return [StandingAnswerSet(seat=require_seat(sender.seat), answer=request.answer)]
         case wire.SilenceRequest():
@@ -83,7 +83,7 @@ def sit(state: RoomState, sender: Sender, choice: str | None, key_hash: str) -> 
     """Take a free seat, the first one unless one is chosen. Whoever has a seat gets a new key for it, or changes it."""
     own = state.seat_of(sender.guest, None)
     if own is not None and choice in (None, own):
-        return [SeatTaken(seat=own, guest=sender.guest, name=sender.name, key=key_hash)]
+        return [SeatTaken(seat=own, guest=sender.guest, name=state.seats[own].name or sender.name, key=key_hash)]
     if sender.guest in state.barred:
         raise Refusal(Code.BARRED, "the host has removed you from this room")
     if state.stage in ("sealed", "playing"):
@@ -93,6 +93,7 @@ def sit(state: RoomState, sender: Sender, choice: str | None, key_hash: str) -> 
         raise Refusal(Code.TAKEN, f"seat {choice} is not free; free: {' '.join(free) or 'none'}")
     if not free:
         raise Refusal(Code.FULL, "every seat is taken")
+    check_free(sender.name, state.names_but(sender.guest))
     seat = choice or free[0]
     moved: list[LogEntry] = [] if own is None else [SeatsSwapped(seat=own, other=seat)]
     return [*moved, SeatTaken(seat=seat, guest=sender.guest, name=sender.name, key=key_hash)]

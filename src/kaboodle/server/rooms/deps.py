@@ -8,6 +8,7 @@ from kaboodle.core.fairness import new_secret
 from kaboodle.server.bot_pool import BotPool
 from kaboodle.server.clock import Clock
 from kaboodle.server.metrics import Metrics
+from kaboodle.server.names import NameRules
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 
@@ -21,3 +22,4 @@ class RoomDeps(msgspec.Struct, frozen=True):
     metrics: Metrics
     settings: Settings
     secret: Callable[[], bytes] = new_secret
+    names: NameRules = NameRules()

@@ -8,7 +8,7 @@ from typing import cast
 from kaboodle.core.errors import OptionError
 from kaboodle.server import wire
 from kaboodle.server.clock import Timer
-from kaboodle.server.guests import Guest, clean_name
+from kaboodle.server.guests import Guest
 from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import archive_finished, record_players
@@ -349,10 +349,14 @@ class Room:
 
     async def _change(self, connection: Connection, message: wire.FromClient) -> None:
         """Carry out a request about seats, host, start or settings."""
+        if isinstance(message, wire.RenameRequest):
+            message = wire.RenameRequest(name=self.deps.names.clean(message.name))
+        elif isinstance(message, wire.SitRequest):
+            self.deps.names.clean(connection.guest.name)
         who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
         await self._commit(entries_for(self.state, who, message, self.deps.secret))
         if isinstance(message, wire.RenameRequest):
-            connection.guest = Guest(id=connection.guest.id, name=clean_name(message.name))
+            connection.guest = Guest(id=connection.guest.id, name=message.name)
         elif isinstance(message, wire.StandingRequest):
             connection.send(wire.StandingMessage(answer=message.answer))
 

@@ -149,6 +149,10 @@ class RoomState:
                 found = seat
         return found
 
+    def names_but(self, guest: str) -> list[str | None]:
+        """The names at the seats of everybody else."""
+        return [holder.name for holder in self.seats.values() if holder.guest != guest]
+
     def starter(self, chosen: str | None) -> str | None:
         """The seat that the options say must begin the next game.  B-91"""
         match self.header.options.get("first"):

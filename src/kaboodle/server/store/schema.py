@@ -1,5 +1,6 @@
 """The database file: its schema as numbered migrations, and how it is opened."""
 
+import contextlib
 import os
 import sqlite3
 import stat
@@ -68,6 +69,8 @@ def open_database(path: str) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         migrate(db)
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            tighten(file)
     except (sqlite3.Error, OSError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise StoreError(f"{path} cannot be used as a database: {why}") from None
@@ -75,17 +78,13 @@ def open_database(path: str) -> sqlite3.Connection:
 
 
 def make_private(path: str) -> None:
-    """Create a file that only its owner can read, or make an existing one so: it holds secrets. SQLite's get its mode.
+    """Create a file that only its owner can read, unless it exists: it holds secrets. SQLite's files get its mode.
 
     An existing file is not opened: closing it would release every lock that this process has on it.
     """
-    if path == ":memory:":
-        return
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        for file in (path, f"{path}-wal", f"{path}-shm"):
-            tighten(file)
+    if path != ":memory:":
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def tighten(path: str) -> None:
