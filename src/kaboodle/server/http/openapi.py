@@ -21,7 +21,8 @@ STATUS_TEXT = {
     401: "The request has no identity.",
     403: "Refused for this origin, address or guest.",
     404: "There is no such thing.",
-    409: "Not at this stage, or there is no free seat or capacity.",
+    409: "Not at this stage or under this name, or there is no free seat or capacity.",
+    421: "The server does not answer to this name.",
     429: "Too many requests.",
     503: "The disk cannot be used at the moment.",
 }
