@@ -131,7 +131,11 @@ def metrics(served: Served) -> str:
 def test_requests_that_do_not_end_are_cut_off_and_too_many_connections_are_told_so(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with lines() as slow:
-            for begun in (b"", b"GET / HT", b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{"):
+            for begun in (
+                b"",
+                b"GET / HT",
+                b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{",
+            ):
                 slow.append(await open_silent(served))
                 slow[-1][1].write(begun)
             assert await asyncio.gather(*map(until_closed, slow)) == [b"", b"", b""]
