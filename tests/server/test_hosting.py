@@ -186,7 +186,7 @@ def test_people_change_seats_and_names_before_a_game() -> None:
         await driver.say("ben", wire.SayRequest(text="it is me"))
         assert driver.last("ann", wire.SaidMessage).name == "Benjamin"
         await driver.say("ben", wire.RenameRequest(name="\x07"))
-        assert refused(driver, "ben") == Code.UNREADABLE
+        assert refused(driver, "ben") == Code.NAME
 
     run(test())
 

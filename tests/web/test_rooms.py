@@ -222,3 +222,34 @@ def test_a_server_that_does_not_answer_is_told_where_one_looks(crowd: Crowd) -> 
     word = ada.page.get_by_text("The server does not answer")
     word.wait_for()
     assert word.evaluate(IN_SIGHT)
+
+
+def test_a_name_that_is_taken_is_said_and_another_one_is_chosen(crowd: Crowd) -> None:
+    ada, eve = crowd.come("Ada"), crowd.come("Eve")
+    room = ada.make_room("original", 3)
+    ada.sit(room)
+    eve.look_at(room)
+    name = eve.page.locator(".name input")
+    name.fill("ADA")
+    name.press("Enter")
+    word = eve.page.get_by_role("alert").filter(has_text="Ada is already here. Pick another name.")
+    word.wait_for()
+    name.fill("Fox")
+    name.press("Enter")
+    eve.page.get_by_role("alert").filter(has_text="Fox is a bot’s name. Pick another one.").wait_for()
+    name.fill("Eve")
+    name.press("Enter")
+    eve.page.locator("[data-mine]").wait_for()
+    name.fill("аda")
+    eve.page.locator("[data-do=rename]").click()
+    word.wait_for()
+    assert eve.page.locator("[data-mine]").filter(has_text="Eve").count() == 1
+
+
+def test_guests_who_have_chosen_no_name_get_a_number(crowd: Crowd) -> None:
+    ada, eve = crowd.come("Guest"), crowd.come("Guest")
+    room = ada.make_room("original", 3)
+    ada.sit(room)
+    eve.look_at(room)
+    eve.page.locator("[data-do=sit]").first.click()
+    eve.page.locator("[data-mine]").filter(has_text="Guest 2").wait_for()

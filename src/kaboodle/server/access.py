@@ -129,11 +129,11 @@ class AccessControl:
         """Forget a socket that is closed."""
         self._channels.pop(channel, None)
 
-    def set_bans(self, banned: set[tuple[str, str]]) -> None:
+    def set_bans(self, bans: set[tuple[str, str]]) -> None:
         """Replace the list of bans, and close the connections of everybody on it."""
-        self._banned = banned = {(kind, group_of(who) if kind == "address" else who) for kind, who in banned}
+        self._banned = {(kind, group_of(who) if kind == "address" else who) for kind, who in bans}
         for channel, (guest, address) in list(self._channels.items()):
-            if ("guest", guest) in banned or ("address", address) in banned:
+            if ("guest", guest) in self._banned or ("address", address) in self._banned:
                 channel.refuse(banned())
 
 

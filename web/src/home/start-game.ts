@@ -9,6 +9,8 @@ import { phraseText } from '../words/phrase-text'
 
 const SEATS = 4 // of a new room, if the edition allows it
 
+const MOST_GUESTS = 9 // at one table
+
 /** How long a reaction window stays open against bots, in milliseconds; 0: until it is answered. */
 const WINDOWS: Record<Pace, number> = { normal: 6_000, long: 25_000, open: 0 }
 
@@ -41,6 +43,21 @@ export async function createRoom(edition: string): Promise<void> {
   const { room } = await api.makeRoom({ edition, players: Math.max(fewest, Math.min(SEATS, most)) })
   await api.sit(room)
   router.go(`/r/${room}`)
+}
+
+/** Take a seat; where the name that everybody begins with is taken, with a number behind it. */
+export async function takeSeat(room: string, seat?: string, name?: string): Promise<void> {
+  const chosen = name || settings.current.name || t('home-guest')
+  for (let number = 1; ; number++) {
+    try {
+      await identify(number === 1 ? chosen : `${chosen} ${String(number)}`)
+      await api.sit(room, seat)
+      return
+    } catch (refusal) {
+      const taken = refusal instanceof Refusal && refusal.code === 'name'
+      if (!taken || chosen !== t('home-guest') || number === MOST_GUESTS) throw refusal
+    }
+  }
 }
 
 /** Why the server refused, in the current locale. */
