@@ -240,7 +240,7 @@ def test_a_name_that_is_taken_is_said_and_another_one_is_chosen(crowd: Crowd) ->
     name.fill("Eve")
     name.press("Enter")
     eve.page.locator("[data-mine]").wait_for()
-    name.fill("аda")
+    name.fill("\u0430da")
     eve.page.locator("[data-do=rename]").click()
     word.wait_for()
     assert eve.page.locator("[data-mine]").filter(has_text="Eve").count() == 1
