@@ -106,9 +106,11 @@ def test_broken_handshakes_aborted_bodies_and_bad_requests_write_one_line_each(t
 
 
 def test_a_line_that_is_held_back_is_counted_in_the_next_one() -> None:
-    limit = LogLimit(pause=60)
+    limit = LogLimit()
     assert [limit.count("a", now) for now in (0, 1, 59, 60, 61)] == [1, 0, 0, 3, 0]
     assert limit.count("b", 61) == 1
     for n in range(1000):
         limit.count(f"kind {n}", 62)
     assert len(limit._seen) <= 200
+    few = LogLimit(burst=2)
+    assert [few.count("a", now) for now in (0, 1, 2, 60)] == [1, 1, 0, 2]
