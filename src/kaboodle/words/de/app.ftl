@@ -41,7 +41,3 @@ refused-storage = Der Server konnte es nicht speichern, also gilt es nicht.
 refused-unreachable = Der Server antwortet nicht. Bist du online?
 refused-name = Dieser Name geht hier nicht. Nimm einen anderen.
 refused-host = Der Server hört nicht auf diese Adresse. Frag nach der richtigen.
-name-invisible = Dein Name braucht mindestens einen sichtbaren Buchstaben.
-name-taken = { $name } ist schon da. Nimm einen anderen Namen.
-name-bot = { $name } ist der Name eines Bots. Nimm einen anderen.
-name-banned = Diesen Namen erlaubt der Server nicht. Nimm einen anderen.

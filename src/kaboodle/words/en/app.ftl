@@ -41,7 +41,3 @@ refused-storage = The server could not write it down, so it has not happened.
 refused-unreachable = The server does not answer. Is the network there?
 refused-name = That name doesn’t work here. Pick another one.
 refused-host = This server doesn’t answer to this address. Ask its owner for the right one.
-name-invisible = Your name needs at least one letter people can see.
-name-taken = { $name } is already here. Pick another name.
-name-bot = { $name } is a bot’s name. Pick another one.
-name-banned = This server doesn’t allow that name. Pick another one.

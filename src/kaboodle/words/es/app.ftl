@@ -41,7 +41,3 @@ refused-storage = El servidor no ha podido guardarlo, así que no cuenta.
 refused-unreachable = El servidor no responde. ¿Tienes conexión?
 refused-name = Ese nombre no vale aquí. Elige otro.
 refused-host = Este servidor no responde en esta dirección. Pide la buena a quien lo lleva.
-name-invisible = Tu nombre necesita al menos una letra que se vea.
-name-taken = { $name } ya está aquí. Elige otro nombre.
-name-bot = { $name } es nombre de bot. Elige otro.
-name-banned = Este servidor no permite ese nombre. Elige otro.

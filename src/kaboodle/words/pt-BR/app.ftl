@@ -41,7 +41,3 @@ refused-storage = O servidor não conseguiu gravar, então não valeu.
 refused-unreachable = O servidor não responde. Você está on-line?
 refused-name = Esse nome não vale aqui. Escolha outro.
 refused-host = Este servidor não responde neste endereço. Peça o certo a quem cuida dele.
-name-invisible = Seu nome precisa de pelo menos uma letra visível.
-name-taken = { $name } já está aqui. Escolha outro nome.
-name-bot = { $name } é nome de bot. Escolha outro.
-name-banned = Este servidor não permite esse nome. Escolha outro.
