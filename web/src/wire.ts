@@ -8,7 +8,7 @@ export const CLOSED = { refused: 4000, tooMuch: 4008, tooSlow: 4009, restart: 10
 
 export const EDITIONS = ["original", "good-vs-evil", "two-player", "mantis", "board"] as const;
 export type Edition = (typeof EDITIONS)[number];
-export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "not-host", "barred", "not-now", "invalid", "illegal", "stale", "option", "slow-down", "who", "origin", "storage", "host", "name"] as const;
+export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "not-host", "barred", "not-now", "invalid", "illegal", "stale", "option", "slow-down", "who", "origin", "host", "name", "storage"] as const;
 export type Code = (typeof CODES)[number];
 export const LEVELS = ["kitten", "cat", "tomcat", "tiger"] as const;
 export type Level = (typeof LEVELS)[number];

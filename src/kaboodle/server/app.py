@@ -19,6 +19,7 @@ from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import GuestSigner
+from kaboodle.server.hosts import AllowedHosts
 from kaboodle.server.http.endpoints import STATUS
 from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
@@ -90,7 +91,8 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await context.store.close()
 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
-    return SecurityHeaders(HostGuard(Starlette(lifespan=lifespan, exception_handlers=handlers)), settings)
+    app = Starlette(lifespan=lifespan, exception_handlers=handlers)
+    return SecurityHeaders(HostGuard(app, settings), settings)
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
@@ -107,18 +109,17 @@ async def on_missing(request: Request, error: Exception) -> Response:
 class HostGuard:
     """Refuses every HTTP request for a name that is none of this server's; WebSockets check it themselves."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self._hosts = AllowedHosts(settings.hosts, settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         app = self.app
         if scope["type"] == "http":
-            context: ServerContext = scope["state"]["context"]
             try:
-                context.access.check_host(HTTPConnection(scope))
+                self._hosts.check_host(HTTPConnection(scope))
             except Refusal as refusal:
-                context.metrics.refusals[refusal.code] += 1
                 app = json_response(refused_message(refusal), STATUS[refusal.code])
         await app(scope, receive, send)
 

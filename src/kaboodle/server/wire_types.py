@@ -39,9 +39,9 @@ class Code(enum.StrEnum):
     SLOW_DOWN = "slow-down"  # too many requests
     WHO = "who"  # no identity, or one that this server did not sign
     ORIGIN = "origin"  # a request from a page of another site
-    STORAGE = "storage"  # it could not be stored, so it has not happened
     HOST = "host"  # a request for a name that this server does not answer to
     NAME = "name"  # a name that cannot be used, here or anywhere
+    STORAGE = "storage"  # it could not be stored, so it has not happened
 
 
 class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
