@@ -42,12 +42,13 @@ PLAYER_ERRORS = {
     name for name, it in vars(errors).items() if isinstance(it, type) and issubclass(it, errors.PlayerError)
 }
 THREE_WORDS = re.compile(r"(?:[^\W\d_]{2,}[,:;]? ){2}[^\W\d_]{2,}")
+POSITION = re.compile(r"A: [^|]* \| B: ")
 MARKUP = re.compile(r"<[a-z!/]|[{};]--|:root")
 
 
 def reads_like_a_sentence(text: str) -> bool:
-    """Three words in a row with spaces between them, and no markup."""
-    return bool(THREE_WORDS.search(text)) and not MARKUP.search(text)
+    """Three words in a row with spaces between them, and neither markup nor a position."""
+    return bool(THREE_WORDS.search(text)) and not MARKUP.search(text) and not POSITION.match(text)
 
 
 def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
