@@ -40,10 +40,9 @@ MAY_LACK = {
     "list_moves": "the plain listing is fast enough",
     "minds": "a game in which everybody knows the same",
     "stages": "every move has one stage",
-    "titles": "a game without titled cards",
     "windows": "the usual window, or none",
 }
-NOT_FACETS = {"has_heuristic", "lacks"}  # derived from the others
+NOT_FACETS = {"has_heuristic", "lacks", "tell", "title"}  # derived from the others: words from `event_grammar`
 SECRET = bytes(range(32))
 
 
