@@ -72,7 +72,7 @@ def test_the_end_of_the_input_ends_the_game_politely(
     typed(monkeypatch)
     path = tmp_path / "game.txt"
     assert main(["play", "original", "--seed", "4", "--players", "3", "--save", str(path)]) == 0
-    assert "You leave the game. Goodbye." in capsys.readouterr().out
+    assert "You leave the game. See you!" in capsys.readouterr().out
     assert read_record(path.read_text()).moves == ()
 
 
@@ -82,7 +82,7 @@ def test_control_c_ends_the_game_politely(monkeypatch: pytest.MonkeyPatch, capsy
 
     scripted(monkeypatch, interrupt)
     assert main(["play", "mantis", "--seed", "4"]) == 130
-    assert "You leave the game. Goodbye." in capsys.readouterr().out
+    assert "You leave the game. See you!" in capsys.readouterr().out
 
 
 def test_help_hand_table_log_rules_and_refusals(
@@ -94,14 +94,14 @@ def test_help_hand_table_log_rules_and_refusals(
     out = capsys.readouterr().out
     for expected in (
         "  favor>B or favor>C",
-        "Not nope now: ",
-        "Not cactus now: ",
+        "Not Nope now: ",
+        "Not Cactus Cat now: ",
         "(EK-44)",
-        "Your hand: defuse, nope, skip,",
-        "Draw pile: 30 cards, 2 Kittens hidden.",
-        "See the Future (see-the-future), 5 in a deck: Look at the top three cards",
-        "Rules: EK-43 B-48.",
-        "There is no card 'frob': kitten,",
+        "Your hand: Defuse (defuse), Nope (nope), Skip (skip),",
+        "Draw pile: 2 Kittens in 30 cards.",
+        "See the Future (see-the-future), 5 in the box: Look at the top three cards",
+        "(EK-43, B-48)",
+        "There’s no card frob. There are kitten,",
         "A tried 'frob': there is no card 'frob'",
         "A tried 'attack': you don’t have Attack",
     ):
@@ -113,7 +113,7 @@ def test_declining_a_defuse_asks_again(capsys: pytest.CaptureFixture[str], monke
     typed(monkeypatch, "draw", "explode", "no", "explode", "yes")
     assert Terminal(table, "A", Random(1)).play() == 0
     out = capsys.readouterr().out
-    assert out.count("Do you really want to explode?") == 2
+    assert out.count("Really explode?") == 2
     assert table.moves == [("A", "draw"), ("A", "explode")]
     assert "Winner: B." in out
 
@@ -125,12 +125,12 @@ def test_a_window_is_answered_only_by_somebody_with_a_nope(
     table.play("B", "attack")
     typed(monkeypatch, "pass", "skip")
     Terminal(table, "A", Random(1)).play()
-    assert "attack stands. Do you Nope it? You may: pass, nope." in capsys.readouterr().out
+    assert "Attack stands. Nope it? You can type pass, nope." in capsys.readouterr().out
     table = kaboodle.read("A: skip | B: attack | C: loaf | draw: loaf moon kitten kitten | turn: B", "original")
     table.play("B", "attack")
     typed(monkeypatch)
     Terminal(table, "A", Random(1)).play()
-    assert "Do you Nope it?" not in capsys.readouterr().out
+    assert "Nope it?" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -141,6 +141,7 @@ def test_a_window_is_answered_only_by_somebody_with_a_nope(
         (["play", "original", "--players", "many"], "invalid int value: 'many'"),
         (["play", "original", "--seat", "Z"], "there is no seat 'Z'"),
         (["play", "original", "--seed", "-1"], "a seed is a whole number from 0"),
+        (["play", "original", "--lang", "fr"], "there is no language 'fr'; there are en, es, pt-BR, de"),
         (["play", "original", "--option", "magic"], "an option is written KEY=VALUE, not 'magic'"),
         (["play", "original", "--option", "magic=on"], "has no option 'magic'"),
         (["play", "original", "--option", "decks=2", "--option", "decks=2"], "given twice"),

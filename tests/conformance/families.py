@@ -7,17 +7,21 @@ import pytest
 
 import kaboodle
 from kaboodle.core.errors import NotProvided
-from kaboodle.core.explain import SHARED
 from kaboodle.core.family import Family
 from kaboodle.core.table import Table
 from kaboodle.core.views import View
+from kaboodle.words import LANGUAGES, Words, english, has
 from tests.playing import as_read
+
+ALL_WORDS = [Words(language) for language in LANGUAGES]
 
 
 def check_declared(family: Family) -> None:
     """A family declares its editions and types, and its views and odds have its name as their tag."""
     assert family.name.isidentifier() and family.editions
-    assert all(slug == edition.slug and edition.title for slug, edition in family.editions.items())
+    assert all(
+        slug == edition.slug and str(edition.name) and str(edition.lead) for slug, edition in family.editions.items()
+    )
     for kind in (family.view_type, family.odds_type):
         assert kind is None or kind.__struct_config__.tag == family.name, f"{kind} needs the tag {family.name}"
     fields = {field.name for field in msgspec.structs.fields(family.view_type)}
@@ -68,10 +72,11 @@ def check_views(table: Table) -> None:
         if view.ask is not None:
             assert (view.ask.id, view.ask.what) == (table.ask_id, table.question)
             assert view.ask.yours == (seat in table.waiting)
-        lines = family.view_lines(view)
-        assert lines and all(line.isprintable() and line for line in lines)
+        for words in ALL_WORDS:
+            lines = family.view_lines(view, words)
+            assert lines and all(line.isprintable() and line for line in lines)
+            assert view.ask is None or family.question_text(view, words).isprintable()
     assert str(table).isascii() and table.question.isidentifier()
-    assert table.over or family.question_text(table.question)
 
 
 def check_observations(table: Table, size: int) -> None:
@@ -103,8 +108,9 @@ def check_streams(table: Table) -> None:
         for it, event in zip(stream, seen, strict=True):
             whole = "all" in event.audience or seat in event.audience
             assert (it.card, it.place) == ((event.card, event.place) if whole else (None, None)), f"{seat} saw {it}"
-        sentences = table.family.tell(stream, seat)
-        assert sentences and all(sentence.isprintable() and sentence[-1] in ".!" for sentence in sentences)
+        for words in ALL_WORDS:
+            sentences = table.family.tell(stream, seat, words)
+            assert sentences and all(sentence.isprintable() and sentence[-1] in ".!" for sentence in sentences)
 
 
 def check_advice(table: Table, rng: Random) -> None:
@@ -118,10 +124,10 @@ def check_advice(table: Table, rng: Random) -> None:
         else:
             chances = kaboodle.odds(observation.view)
             assert type(chances) is family.odds_type and chances.assumption
-            assert all(line.isprintable() for line in family.odds_lines(chances))
+            assert all(line.isprintable() for line in family.odds_lines(chances, english()))
         why = family.explainer(observation.view)
         for move in observation.moves:
-            assert why(move).key in {*family.explanations, *SHARED} and why(move).text
+            assert has(f"hint-why-{why(move).key}") and why(move).text
         if type(family).choose_by_heuristic is not Family.choose_by_heuristic:
             assert family.choose_by_heuristic(observation.view, observation.moves, rng) in observation.moves
             continue

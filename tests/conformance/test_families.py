@@ -40,10 +40,9 @@ MAY_LACK = {
     "list_moves": "the plain listing is fast enough",
     "minds": "a game in which everybody knows the same",
     "stages": "every move has one stage",
-    "titles": "a game without titled cards",
     "windows": "the usual window, or none",
 }
-NOT_FACETS = {"has_heuristic", "lacks"}  # derived from the others
+NOT_FACETS = {"has_heuristic", "lacks", "tell", "title"}  # derived from the others: words from `event_grammar`
 SECRET = bytes(range(32))
 
 
@@ -88,7 +87,8 @@ def test_a_family_says_what_it_is(edition: str) -> None:
     words = {it.constant: list(it.words) for it in family.word_lists()}
     assert all(words.values()) and len(words) == len(family.word_lists())
     assert all(facts.copies.keys() <= family.editions.keys() for facts in family.card_facts().values())
-    assert family.card_rules(edition, "") and family.card_rules(edition, "no such card")
+    for language in conform.ALL_WORDS:
+        assert family.card_rules(edition, "", language) and family.card_rules(edition, "no such card", language)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -114,16 +114,16 @@ def test_events_have_audiences_and_words(edition: str) -> None:
 def test_every_event_of_a_game_that_comes_with_kaboodle_has_words_of_its_own(
     family: Family, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_words(event: Seen, me: str | None) -> str:
+    def no_words(event: Seen) -> str:
         raise AssertionError(f"there are no words for {event.what}")
 
-    monkeypatch.setattr("kaboodle.core.event_text.tell_plainly", no_words)
+    monkeypatch.setattr("kaboodle.core.event_text.bare_sentence", no_words)
     whats = [word for words in family.word_lists() if words.kind == "event" for word in words.words]
     assert "first" in whats and "win" in whats
     for what in whats:
         card = "red/red-blue-pink"  # which is also the slug of a card that has no title
         event = Seen(n=1, what=what, seat="A", other="B", card=card, cards=(card,), named=card, place=1, count=2)
-        assert [family.tell([event], me) for me in ("A", "B", None)]
+        assert [family.tell([event], me, language) for language in conform.ALL_WORDS for me in ("A", "B", None)]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -219,7 +219,7 @@ def test_the_checks_find_a_family_that_is_inconsistent() -> None:
     with pytest.raises(AssertionError):
         conform.check_views(broken(view=lambda self, *_: PlainView(edition=SNATCH, options={}, seat=None)))
     with pytest.raises(AssertionError):
-        conform.check_streams(broken(tell=lambda self, events, me: []))
+        conform.check_streams(broken(tell=lambda self, events, me, words: []))
 
 
 def test_two_games_of_one_name_are_refused() -> None:

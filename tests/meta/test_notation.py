@@ -25,7 +25,7 @@ from kaboodle.games.kittens.text import words as kittens_words
 from kaboodle.games.mantis.cards import CARDS, COLOURS
 from kaboodle.games.mantis.text import moves as mantis_moves
 from kaboodle.games.mantis.text import positions as mantis_positions
-from kaboodle.words import Phrase, english
+from kaboodle.words import english
 from tests.meta.pages import DOCS, codes, only_code, rows, section
 
 PAGE = (DOCS / "guide/notation.md").read_text()
@@ -41,11 +41,6 @@ HAND = {  # a hand with everything that a play can be made of
 
 
 KITTENS_HEADING = "Exploding Kittens: Original, Good vs Evil, 2-Player Edition"
-
-
-def in_english(title: Phrase) -> str:
-    """An English title."""
-    return english().title(title.message, **title.arguments)
 
 
 def test_seats() -> None:
@@ -70,7 +65,7 @@ def test_cards_of_the_kittens_editions() -> None:
         decks.append(family.set_up(slug, players, kaboodle.EDITIONS[slug].choose(players, {}), -1).deck_list())
     kinds = kittens_words.SLUG.items()
     assert written == {
-        slug: [in_english(kittens_words.TITLE[kind]), *(str(deck[kind]) for deck in decks)] for kind, slug in kinds
+        slug: [english().title(kittens_words.TITLE[kind]), *(str(deck[kind]) for deck in decks)] for kind, slug in kinds
     }
 
 
@@ -79,11 +74,11 @@ def test_cards_and_discs_of_the_packs() -> None:
     cards = {only_code(row[0]): row[1:] for row in rows(section(PAGE, "Board: cards"))}
     discs = {only_code(row[0]): row[1:] for row in rows(section(PAGE, "Board: discs"))}
     assert cards == {
-        slug: [in_english(board_words.TITLE[kind]), *(str(pack.cards_of(kind)) for pack in packs)]
+        slug: [english().title(board_words.TITLE[kind]), *(str(pack.cards_of(kind)) for pack in packs)]
         for kind, slug in board_words.SLUG.items()
     }
     assert discs == {
-        slug: [in_english(DISC_TITLE[code]), *(str(pack.discs_of(code)) for pack in packs)]
+        slug: [english().title(DISC_TITLE[code]), *(str(pack.discs_of(code)) for pack in packs)]
         for code, slug in DISC_SLUG.items()
         if any(pack.discs_of(code) for pack in packs)
     }

@@ -50,9 +50,11 @@ def check_views(card: str) -> None:
 
 def check_words(card: str) -> None:
     """Every language has a title and sentences; the terminal says what the card does."""
-    titles = {language: Words(language).title(f"card-{card}") for language in LANGUAGES}
+    family = family_of("original")
+    titles = {language: Words(language).title(family.title(card)) for language in LANGUAGES}
     assert len(set(titles.values())) == len(LANGUAGES), titles
-    assert any(titles["en"] in line for line in family_of("original").card_rules("original", card))
+    for language, title in titles.items():
+        assert any(title in line for line in family.card_rules("original", card, Words(language)))
 
 
 def check_bots(card: str) -> None:

@@ -292,7 +292,7 @@ def test_board_check_says_what_is_in_a_pack(tmp_path: Path, capsys: pytest.Captu
     assert main(["board", "check", str(file)]) == 1
     out = capsys.readouterr().out
     assert "The side calm has 5 spaces; with the Bow on 7 it needs 6." in out
-    assert "this pack cannot be played" in out
+    assert "this pack can’t be played" in out
     assert main(["board", "check", str(tmp_path / "none")]) == 2
     file.write_bytes(b"\xff\xfe\x00")
     assert main(["board", "check", str(file)]) == 2

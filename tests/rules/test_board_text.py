@@ -11,6 +11,7 @@ from kaboodle.core.record import from_json, read_record, record_of, to_json, ver
 from kaboodle.core.render import view_lines
 from kaboodle.games.board.text.discs import DISC_CODE
 from kaboodle.games.board.text.words import KIND
+from kaboodle.words import english
 from tests.board import IDS, TABLES, board, dealt, waits
 from tests.playing import as_read
 
@@ -67,7 +68,7 @@ def test_a_game_can_be_recorded_told_and_drawn(players: int, chosen: dict[str, s
         table.play(seat, rng.choice(list(table.legal(seat))))
         assert all(line.isprintable() for line in (*view_lines(table.view(seat)), *str(table).splitlines()))
     for name in (*table.seats, None):
-        assert all(sentence.isprintable() for sentence in table.family.tell(table.stream(name), name))
+        assert all(sentence.isprintable() for sentence in table.family.tell(table.stream(name), name, english()))
     record = record_of(table)
     assert verify(from_json(to_json(record))) == []
     assert verify(read_record(str(record))) == []

@@ -9,6 +9,7 @@ import kaboodle
 from kaboodle.bots.bot import answers, play_fairly
 from kaboodle.bots.cat import CatBot
 from kaboodle.games.kittens.kernel import Rng
+from kaboodle.words import english
 from tests.editions import good, original, refused, two
 from tests.tables import discard, hand, let_it_happen, view, waits
 
@@ -103,7 +104,6 @@ def test_b_19_a_nope_of_ones_own_is_told_and_explained_as_such() -> None:
     table.play("A", "attack")
     assert table.family.explainer(view(table, "A"))("nope").key == "nope-own"
     table.play("A", "nope")
-    told = [table.family.tell(table.stream(seat)[-1:], seat)[0] for seat in table.seats]
-    assert told[0].startswith("You play Nope on your own card")
-    assert told[1].startswith("A plays Nope on A's own card")
+    told = [table.family.tell(table.stream(seat)[-1:], seat, english())[0] for seat in table.seats]
+    assert told == ["You play Nope: it is off, for now.", "A plays Nope: it is off, for now."]
     assert waits(table) == "window: A B"

@@ -13,7 +13,8 @@ from kaboodle.core.plain_family import PlainFamily, PlainView
 from kaboodle.core.plain_game import ALL, PASS, PlainGame
 
 HAND, CARDS, SEATS = 3, 15, 4
-EDITION = Edition("snatch", "Snatch", range(2, SEATS + 1), 5, "Lay low, or snatch what the others lay.", (FIRST,))
+TEXT = "Lay low, or snatch what the others lay."
+EDITION = Edition("snatch", range(2, SEATS + 1), 5, (FIRST,), title="Snatch", text=TEXT)
 
 
 class SnatchView(PlainView, frozen=True, kw_only=True, omit_defaults=True, tag="snatch"):

@@ -14,6 +14,7 @@ from kaboodle.bots.levels import LEVELS, bot_of
 from kaboodle.core.errors import NotProvided
 from kaboodle.core.registry import family_of
 from kaboodle.core.replay import steps_of
+from kaboodle.words import english
 from tests.tiny_game.joined import FOLDER, SNATCH, environment, joined
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +61,7 @@ def test_a_window_asks_all_others_and_the_first_to_snatch_has_it() -> None:
     table = kaboodle.read(WINDOW, SNATCH)
     assert table.is_window and table.waiting == ("B", "C") and table.position == WINDOW
     assert list(table.legal("B")) == ["pass", "snatch 9"] and list(table.legal("C")) == ["pass", "snatch 12"]
-    with pytest.raises(kaboodle.IllegalMove, match="'snatch 3' is none of your moves; open is a window"):
+    with pytest.raises(kaboodle.IllegalMove, match="'snatch 3' isn’t one of your moves; open is a window"):
         table.play("B", "snatch 3")
     with pytest.raises(kaboodle.InvalidMove, match="plain letters"):
         table.play("B", "snätch 9")
@@ -87,7 +88,7 @@ def test_nobody_learns_who_else_has_passed_or_what_others_hold() -> None:
     ("text", "fault"),
     [
         ("", "there is no part ''"),
-        ("players: 9", "expected a number of Snatch"),
+        ("players: 9", "Snatch has 2-4 seats, not 9"),
         ("players: 2 | hands: 3", "hands: Expected `array`"),
         ("players: 2 | cards: 3", "there is no part 'cards'"),
         ("players: 2 | asked: [5]", "there are only seats 0 to 1"),
@@ -118,7 +119,7 @@ def test_what_it_does_not_provide_is_absent_with_a_sentence() -> None:
     with pytest.raises(NotProvided, match="Snatch has no odds"):
         kaboodle.odds(kaboodle.new(SNATCH, 2, seed=1).view("A"))
     assert not family.has_heuristic and family.lesson is None
-    assert family.card_rules(SNATCH, "7") == ["Snatch has no cards to look up."]
+    assert family.card_rules(SNATCH, "7", english()) == ["Snatch has no cards to look up."]
 
 
 def test_a_search_snatches_what_wins_the_game() -> None:

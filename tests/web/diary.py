@@ -6,15 +6,15 @@ from itertools import groupby
 from typing import Any
 
 from kaboodle.core.registry import shipped_families
-from kaboodle.games.board.event_text import DISC_TITLES as DISCS
+from kaboodle.words import english
 from tests.web.people import Person
 
 Event = dict[str, Any]  # Any: JSON
 Entry = tuple[str, Any]  # Any: as above
 
-COLOURS = {colour: colour.capitalize() for colour in ("red", "orange", "yellow", "green", "blue", "purple", "pink")}
-TITLES = {slug: title for family in shipped_families() for slug, title in family.titles.items()}
-CARDS = TITLES | COLOURS
+LISTS = [(family, it) for family in shipped_families() for it in family.word_lists() if it.kind in ("card", "colour")]
+CARDS = {slug: english().title(family.title(slug)) for family, it in LISTS for slug in it.words}
+DISCS = {slug for _, it in LISTS for slug in it.words if it.constant == "DISCS"}
 NOBODYS = ("unseen", "blanks", "maybe", "moves", "odds", "discs_next", "options", "weighed", "fronts")
 TOGETHER = ("dealt", "discard", "remove", "future", "peek")  # runs of these are one sentence
 

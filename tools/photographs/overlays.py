@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 import kaboodle
 from kaboodle.bots.search import Estimate
-from kaboodle.games.kittens.explain import say
+from kaboodle.core.explain import explain
 from kaboodle.server import wire
 from tests.web.decisions import give
 from tests.web.test_notices import ENDS
@@ -37,9 +37,9 @@ def hint(page: Page) -> None:
     scene.show(positions.original_turn(), "A")
     scene.show_odds()
     weighed = (
-        Estimate(move="attack", chance=0.41, error=0.012, visits=900, why=say("escape-risk", percent=43)),
-        Estimate(move="loaf+loaf>D", chance=0.36, error=0.02, visits=400, why=say("rob", cards=5)),
-        Estimate(move="draw", chance=0.27, error=0.03, visits=200, why=say("draw-covered", percent=43)),
+        Estimate(move="attack", chance=0.41, error=0.012, visits=900, why=explain("escape-risk", percent=43)),
+        Estimate(move="loaf+loaf>D", chance=0.36, error=0.02, visits=400, why=explain("rob", cards=5)),
+        Estimate(move="draw", chance=0.27, error=0.03, visits=200, why=explain("draw-covered", percent=43)),
     )
     scene.tell(wire.HintMessage(game=scene.game, ask=scene.asked, move="attack", weighed=weighed))
     page.locator("[data-hint=attack]").wait_for()

@@ -16,7 +16,7 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "la
 export type EmoteName = (typeof EMOTES)[number];
 export const CLOCK_NAMES = ["quick", "normal", "slow", "none", "days"] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
-export const HINT_KEYS = ["draw-safe", "draw-known", "draw-risk", "draw-covered", "escape-known", "escape-risk", "escape-safe", "look", "shuffle-known", "shuffle", "rob", "rob-named", "rob-discard", "duel", "nope-you", "nope-back", "nope-own", "nope-other", "pass", "rescue", "explode", "hide-top", "hide-near", "hide-deep", "give", "match", "disc-bow", "disc-safe", "disc-risk", "disc-covered", "skip-move", "flip-board", "look-discs", "other-disc", "magnet", "magnet-top", "magnet-deep", "let-turn", "flip-instead", "lands-bow", "lands-at", "lands-kitten", "lands-cards", "lands-nowhere", "stay", "fall", "plain"] as const;
+export const HINT_KEYS = ["disc-bow", "disc-covered", "disc-risk", "disc-safe", "draw-covered", "draw-known", "draw-risk", "draw-safe", "duel", "escape-known", "escape-risk", "escape-safe", "explode", "fall", "flip-board", "flip-instead", "give", "hide-deep", "hide-near", "hide-top", "lands-at", "lands-bow", "lands-cards", "lands-kitten", "lands-nowhere", "let-turn", "look", "look-discs", "magnet", "magnet-deep", "magnet-top", "match", "nope-back", "nope-other", "nope-own", "nope-you", "other-disc", "pass", "plain", "rescue", "rob", "rob-discard", "rob-named", "shuffle", "shuffle-known", "skip-move", "stay"] as const;
 export type HintKey = (typeof HINT_KEYS)[number];
 export const KITTENS_CARDS = ["kitten", "godcat", "devilcat", "defuse", "nope", "attack", "targeted-attack", "skip", "see-the-future", "reveal-the-future", "shuffle", "raising-heck", "favor", "loaf", "moon", "cactus", "noodle", "drizzle", "feral", "armageddon"] as const;
 export type KittensCard = (typeof KITTENS_CARDS)[number];
@@ -545,7 +545,7 @@ export interface Estimate {
   why: Why;
 }
 
-/** A reason for or against a move: a key of SENTENCES, its arguments, and the sentence. */
+/** What speaks for or against a move: the message `hint-why-KEY`, its arguments, and its English text. */
 export interface Why {
   key: string;
   numbers: Record<string, number | string>;

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from kaboodle.bots.levels import UnknownBot
-from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, write_file
+from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, words_of, write_file
 from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
 from kaboodle.lab.arena.arena import Arena
@@ -24,6 +24,7 @@ PARQUET = ".parquet"
 
 def run(parsed: argparse.Namespace) -> int:
     """Play, or go on playing, and report."""
+    words = words_of(parsed)
     check(parsed)
     bots = tuple(name.strip() for name in parsed.bots.split(","))
     try:
@@ -43,7 +44,7 @@ def run(parsed: argparse.Namespace) -> int:
     if path and parsed.records.endswith(PARQUET) and not stopped:
         write_parquet(path, Path(parsed.records))
     if parsed.report and summary.games:
-        write_file(parsed.report, arena_page(summary))
+        write_file(parsed.report, arena_page(summary, words))
     if parsed.json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:

@@ -1,6 +1,7 @@
 """What the commands have in common: refusals, options and files."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import metadata
@@ -9,6 +10,7 @@ from pathlib import Path
 from kaboodle.bots.levels import stand_in
 from kaboodle.core.errors import OptionError
 from kaboodle.core.registry import families, family_of
+from kaboodle.words import LANGUAGES, Words, english, language_of, nearest
 
 
 class Refused(Exception):
@@ -45,7 +47,7 @@ def table_options(parsed: argparse.Namespace) -> dict[str, str]:
             if path is None:
                 continue
             if parsed.edition not in family.editions:
-                titles = " and ".join(edition.title for edition in family.editions.values())
+                titles = " and ".join(str(edition.name) for edition in family.editions.values())
                 raise Refused(f"--{option.key} goes with {titles} only")
             if option.key in options:
                 raise Refused(f"the option {option.key} is given twice")
@@ -54,6 +56,24 @@ def table_options(parsed: argparse.Namespace) -> dict[str, str]:
             except OptionError as trouble:
                 raise Refused(f"{path}: {trouble}") from None
     return options
+
+
+def add_language(command: argparse.ArgumentParser, where: str = "") -> None:
+    """What says in which language a command speaks."""
+    known = f"{', '.join(LANGUAGES)}; by default as in LC_ALL or LANG"
+    command.add_argument("--lang", metavar="LANGUAGE", help=f"the language {where}: {known}".replace(" :", ":"))
+
+
+def words_of(parsed: argparse.Namespace) -> Words:
+    """The words of the language that `--lang` or the environment asks for; English for a command without `--lang`."""
+    if "lang" not in parsed:
+        return english()
+    if parsed.lang is None:
+        return Words(language_of(os.environ))
+    language = nearest(parsed.lang)
+    if language is None:
+        raise Refused(f"there is no language {parsed.lang!r}; there are {', '.join(LANGUAGES)}")
+    return Words(language)
 
 
 def say_stand_ins(edition: str, bots: Iterable[str]) -> None:

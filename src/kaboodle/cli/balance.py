@@ -6,15 +6,16 @@ import sys
 import msgspec
 
 from kaboodle.bots.levels import USUAL, UnknownBot
-from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, write_file
+from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, words_of, write_file
 from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
 from kaboodle.lab.arena.entrants import check_name
 from kaboodle.lab.arena.plan import Contest, plan
 from kaboodle.lab.balance.games import Facts, watch_game
-from kaboodle.lab.balance.report import ORDER, study_page
+from kaboodle.lab.balance.report import order_text, study_page
 from kaboodle.lab.balance.statistics import Findings, findings_of
 from kaboodle.lab.workers import NoCluster, Runner, WorkerDied
+from kaboodle.words import english
 
 GAMES = 1_000
 LIMIT = 10.0  # seconds for a decision of a bot that is not ours
@@ -27,6 +28,7 @@ def wanted(parsed: argparse.Namespace) -> bool:
 
 def run(parsed: argparse.Namespace) -> int:
     """Watch the games of each table and report."""
+    words = words_of(parsed)
     if parsed.starter is not None:
         raise Refused("--starter does not go with watched games, in which chance says who begins")
     contests = contests_of(parsed)
@@ -48,7 +50,7 @@ def run(parsed: argparse.Namespace) -> int:
     except (NoCluster, WorkerDied) as trouble:
         raise Refused(str(trouble)) from None
     if parsed.report:
-        write_file(parsed.report, study_page(studies))
+        write_file(parsed.report, study_page(studies, words))
     if parsed.json:
         print(msgspec.json.format(msgspec.json.encode(studies)).decode())
     else:
@@ -90,7 +92,7 @@ def lines(it: Findings) -> list[str]:
         f"games: {it.games:,}" + (f" (bots were at fault {it.faults:,} times)" if it.faults else ""),
         f"turns a game: median {half}, one in ten has at most {tenth}, nine in ten at most {most}",
         "wins by order of turns: "
-        + ", ".join(f"{ORDER[place]} {share.share:.1%}" for place, share in enumerate(it.by_order)),
+        + ", ".join(f"{order_text(place, english())} {share.share:.1%}" for place, share in enumerate(it.by_order)),
     ]
     if it.first_blast is not None:
         found.append(f"explosions a game: {it.blasts.mean:.2f}, the first on turn {it.first_blast:.1f}")

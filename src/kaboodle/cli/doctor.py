@@ -54,7 +54,7 @@ def kernels() -> list[Finding]:
     """Whether each game's kernel is compiled, and as new as its sources."""
     findings: list[Finding] = []
     for family in families():
-        names = ", ".join(edition.title for edition in family.editions.values())
+        names = ", ".join(str(edition.name) for edition in family.editions.values())
         if family.compiled is None:
             findings.append((True, f"{names}: plain Python, nothing to compile"))
             continue

@@ -8,9 +8,10 @@ from typing import NoReturn
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, simulate, verify
-from kaboodle.cli.arguments import Refused, version
+from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
+from kaboodle.words import full_stop
 
 EDITIONS = ", ".join(kaboodle.EDITIONS)
 
@@ -28,7 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parsed = parser().parse_args(argv)
     try:
         return int(parsed.run(parsed))
-    except (Refused, kaboodle.OptionError) as trouble:
+    except kaboodle.OptionError as trouble:
+        print(f"kaboodle: {full_stop(trouble.text(words_of(parsed)))}", file=sys.stderr)
+        return 2
+    except Refused as trouble:
         print(f"kaboodle: {trouble}.", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -53,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--seat", default="A", metavar="A", help="your own seat (%(default)s)")
     one.add_argument("--bots", default=USUAL, choices=LEVELS, help="how well the others play (%(default)s)")
     one.add_argument("--save", metavar="FILE", help="write the record of the game; .txt as plain text, else JSON")
+    add_language(one)
     one.set_defaults(run=play.run)
 
     many = commands.add_parser("simulate", help="random games inside the kernel, or a study of games between bots")
@@ -66,6 +71,7 @@ def parser() -> argparse.ArgumentParser:
     many.add_argument("--vary", metavar="KEY=V,W", help="the same deals with each value of a table option")
     many.add_argument("--report", metavar="FILE.html", help="a page with all that the watched games say")
     add_workers(many)
+    add_language(many, "of the report")
     many.set_defaults(run=simulate.run)
 
     contest = commands.add_parser("arena", help="bots against each other on paired deals, with intervals and ratings")
@@ -82,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
     contest.add_argument("--report", metavar="FILE.html", help="a page with plots")
     contest.add_argument("--json", action="store_true", help="figures for a program")
     add_workers(contest)
+    add_language(contest, "of the report")
     contest.set_defaults(run=arena.run)
 
     chances = commands.add_parser("odds", help="what a seat of a position can count: the next card, who holds a Nope")
@@ -92,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
     chances.add_argument("--seat", metavar="A", help="whose chances; by default whose turn it is")
     add_options(chances)
     chances.add_argument("--json", action="store_true", help="figures for a program")
+    add_language(chances)
     chances.set_defaults(run=odds.run)
 
     speed = commands.add_parser("bench", help="how fast the kernel is, as ratios to a limit")

@@ -3,7 +3,7 @@
 import argparse
 from random import Random
 
-from kaboodle.cli.arguments import Refused, players_of, say_stand_ins, seed_of, table_options, write_file
+from kaboodle.cli.arguments import Refused, players_of, say_stand_ins, seed_of, table_options, words_of, write_file
 from kaboodle.cli.terminal import Terminal
 from kaboodle.core.record import record_of, to_json
 from kaboodle.core.setup import new
@@ -12,6 +12,7 @@ from kaboodle.core.table import Table
 
 def run(parsed: argparse.Namespace) -> int:
     """Deal, play, and write the record if that was asked for."""
+    words = words_of(parsed)
     players = players_of(parsed.edition, parsed.players)
     seed = seed_of(parsed.seed)
     table = new(parsed.edition, players, seed, options=table_options(parsed), starter=parsed.starter)
@@ -21,11 +22,11 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.save:
         save(table, parsed.save)  # a file that cannot be written is better known before the game
     say_stand_ins(parsed.edition, [parsed.bots])
-    terminal = Terminal(table, seat, Random(seed), parsed.bots)
+    terminal = Terminal(table, seat, Random(seed), parsed.bots, words)
     code = terminal.play()
     if parsed.save:
         save(table, parsed.save)
-        print(f"The record is in {parsed.save}.")
+        print(words.text("terminal-saved", file=parsed.save))
     return code
 
 

@@ -1,15 +1,17 @@
-"""One person at a terminal with bots in the other seats: told only what that person's seat may know."""
+"""A game in the terminal: one person against bots, shown only what that seat may know, in one of four languages."""
 
 from random import Random
 
 from kaboodle.bots.bot import Bot, answers, play_fairly
 from kaboodle.bots.levels import USUAL, bot_of
-from kaboodle.cli.terminal_help import cards_text, legal_lines, unplayable_lines
+from kaboodle.cli.terminal_help import legal_lines, place_range, unplayable_lines
 from kaboodle.core.errors import MoveError
-from kaboodle.core.render import card_list, view_lines
+from kaboodle.core.render import hand_line, seat_name, view_lines
 from kaboodle.core.table import Table
+from kaboodle.words import Words, english, full_stop
 
 COMMANDS = "help, hand, table, log, rules CARD, quit"
+FEW = 6  # moves that are listed with the question
 
 
 class Left(Exception):
@@ -19,10 +21,12 @@ class Left(Exception):
 class Terminal:
     """A game in progress in front of somebody."""
 
-    def __init__(self, table: Table, seat: str, rng: Random, level: str = USUAL) -> None:
+    def __init__(self, table: Table, seat: str, rng: Random, level: str = USUAL, words: Words | None = None) -> None:
+        """Without words, the game is played in English."""
         self.table = table
         self.seat = seat
         self.rng = rng
+        self.words = words or english()
         self.bots: dict[str, Bot] = {other: bot_of(level) for other in table.seats if other != seat}
         self.told = 0
 
@@ -35,30 +39,32 @@ class Terminal:
                 self.step()
             self.tell_news()
         except (Left, EOFError):
-            print("You leave the game. Goodbye.")
+            print(self.words.text("terminal-left"))
             return 0
         except KeyboardInterrupt:
-            print("\nYou leave the game. Goodbye.")
+            print(f"\n{self.words.text('terminal-left')}")
             return 130
-        winners = ["you" if seat == self.seat else seat for seat in self.table.winners]
-        print(f"The game is over. Winner: {' and '.join(winners)}.")
+        view = self.table.view(self.seat)
+        winners = [seat_name(seat, view, self.words) for seat in self.table.winners]
+        print(self.words.text("terminal-over", names=self.words.all_of(winners)))
         if self.table.secret is not None:
-            print(f"The secret behind the deal was {self.table.secret.hex()}.")
+            print(self.words.text("terminal-secret", secret=self.table.secret.hex()))
         return 0
 
     def greet(self) -> None:
         """Say which game it is, and how to ask for help."""
         edition = self.table.family.editions[self.table.edition]
-        print(f"{edition.title}. {edition.text}")
-        print(f"You are {self.seat}. Seats, clockwise: {' '.join(self.table.seats)}. Commands: {COMMANDS}.")
+        print(f"{edition.name.text(self.words)}. {edition.lead.text(self.words)}")
+        print(self.words.text("terminal-seats", seat=self.seat, seats=" ".join(self.table.seats)))
+        print(self.words.text("terminal-commands", commands=COMMANDS))
         if self.table.commitment is not None:
-            print(f"The hash of the deal's secret: {self.table.commitment}.")
+            print(self.words.text("terminal-hash", hash=self.table.commitment))
 
     def tell_news(self) -> None:
         """Tell what happened since the last time."""
         news = self.table.stream(self.seat, self.told)
         self.told += len(news)
-        for sentence in self.table.family.tell(news, self.seat):
+        for sentence in self.table.family.tell(news, self.seat, self.words):
             print(sentence)
 
     def step(self) -> None:
@@ -84,14 +90,18 @@ class Terminal:
 
     def question(self, moves: list[str]) -> str:
         """What is asked, and the moves if they are few."""
-        ask = self.table.view(self.seat).ask
-        assert ask is not None
-        question = self.table.family.question_text(ask.what)
-        if ask.what == "window":
-            question = f"{cards_text(ask)} {'stands' if ask.stands else 'is Noped'}. {question}"
-        if ask.held:
-            question = f"The {'disc' if ask.what == 'either' else 'card'} is {ask.held}. {question}"
-        return f"{question} You may: {', '.join(moves)}." if len(moves) <= 6 else f"{question} Type a move, or help."
+        view, family = self.table.view(self.seat), self.table.family
+        assert view.ask is not None
+        parts = [family.question_text(view, self.words)]
+        if view.ask.held:
+            parts.insert(0, self.words.text("terminal-held", card=family.title(view.ask.held)))
+        if places := place_range(moves, self.words):
+            parts.append(places)
+        elif len(moves) <= FEW:
+            parts.append(self.words.text("terminal-moves", moves=", ".join(moves)))
+        else:
+            parts.append(self.words.text("terminal-type"))
+        return " ".join(parts)
 
     def obeys(self, line: str, moves: list[str]) -> bool:
         """Whether a line was a command and not a move."""
@@ -101,16 +111,16 @@ class Terminal:
             case "quit" | "exit":
                 raise Left
             case "help" | "?":
-                lines = [*legal_lines(moves), *unplayable_lines(self.table, self.seat, moves)]
-                lines.append(f"Other commands: {COMMANDS}.")
+                lines = legal_lines(moves, self.words) + unplayable_lines(self.table, self.seat, moves, self.words)
+                lines.append(self.words.text("terminal-commands", commands=COMMANDS))
             case "hand" if (hand := family.hand(view)) is not None:
-                lines = [f"Your hand: {card_list(hand) or 'empty'}."]
+                lines = [hand_line(hand, family.title, self.words)]
             case "hand" | "table":
-                lines = view_lines(view)
+                lines = view_lines(view, self.words)
             case "log":
-                lines = family.tell(self.table.stream(self.seat), self.seat)
+                lines = family.tell(self.table.stream(self.seat), self.seat, self.words)
             case "rules":
-                lines = family.card_rules(self.table.edition, rest)
+                lines = family.card_rules(self.table.edition, rest, self.words)
             case _:
                 return False
         print("\n".join(lines))
@@ -122,7 +132,7 @@ class Terminal:
         try:
             trial.play(self.seat, line)
         except MoveError as trouble:
-            print(f"{trouble}.")
+            print(full_stop(trouble.text(self.words)))
             return ""
         return trial.moves[-1][1]
 
@@ -130,5 +140,6 @@ class Terminal:
         """Whether somebody who could be saved really wants to explode."""
         if moves == ["explode"]:
             return True
-        print("You could be saved. Do you really want to explode? Type yes or no.")
-        return input("> ").strip().lower() in ("yes", "y")
+        yes, no = self.words.text("value-true"), self.words.text("value-false")
+        print(self.words.text("terminal-explode", yes=yes, no=no))
+        return input("> ").strip().lower()[:1] in ("y", yes[0])

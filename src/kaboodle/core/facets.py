@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from kaboodle.words import Words
+
 
 @dataclass(frozen=True)
 class FileOption:
@@ -22,7 +24,7 @@ class FileCommand:
     help: str
     argument: str  # what the file is called in the help
     argument_help: str
-    run: Callable[[str, str], tuple[int, list[str]]]  # from the path and the text: the exit code, and lines to print
+    run: Callable[[str, str, Words], tuple[int, list[str]]]  # from path, text and words: the exit code, lines to print
 
 
 WordKind = Literal["card", "colour", "event", "ask"]  # in the order in which the generated file has them

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from kaboodle.core import event_text, render
 from kaboodle.core.errors import NotProvided
+from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer, explain_plainly
 from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
@@ -20,6 +21,7 @@ from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
 from kaboodle.core.views import View
+from kaboodle.words import Phrase, Words
 
 # `Any` in this file stands for the family's own types: its game, its minds, its moves, its views.
 
@@ -36,8 +38,8 @@ class Family(ABC):
     compiled: ClassVar[bool | None] = None  # whether its kernel is compiled; None: it has none to compile
     windows: ClassVar[frozenset[str]] = frozenset({"window"})  # questions that several seats answer, each with a pass
     stages: ClassVar[frozenset[str]] = frozenset()  # questions inside one move
-    last_resorts: ClassVar[frozenset[str]] = frozenset()  # moves that bots avoid, such as giving up
-    titles: ClassVar[Mapping[str, str]] = {}  # of cards, by slug
+    last_resorts: ClassVar[frozenset[str]] = frozenset()  # moves that no bot makes for fun
+    event_grammar: ClassVar[EventGrammar] = EventGrammar()  # how its events are worded
 
     # The game in progress.
 
@@ -117,24 +119,27 @@ class Family(ABC):
         """The seat's own cards; None in a game without hands."""
         return None
 
-    # Text for people.
+    # Text for people, in the language of the given words.
 
-    def view_lines(self, view: Any) -> list[str]:
+    def title(self, card: str) -> Phrase:
+        """The title of a card, or of another thing that an event names."""
+        return self.event_grammar.title(card)
+
+    def view_lines(self, view: Any, words: Words) -> list[str]:
         """A view in plain lines."""
         return render.plain_lines(view)
 
-    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
+    def tell(self, events: Iterable[Seen], me: str | None, words: Words) -> list[str]:
         """Events of one seat's stream as sentences; None is a spectator."""
-        titles = event_text.titles_from(self.titles)
-        return event_text.tell(events, me, event_text.hand_tellers(titles), event_text.card_runs(titles))
+        return event_text.tell(events, me, words, self.event_grammar)
 
-    def question_text(self, what: str) -> str:
-        """The open question as a sentence."""
-        return f"You are asked: {what}."
+    def question_text(self, view: Any, words: Words) -> str:
+        """The open question of a view as a sentence."""
+        return words.text("table-plain-asked", what=view.ask.what) + "."
 
-    def card_rules(self, edition: str, word: str) -> list[str]:
+    def card_rules(self, edition: str, word: str, words: Words) -> list[str]:
         """What a card does, for the terminal; without a word, which cards there are."""
-        return [f"{self.editions[edition].title} has no cards to look up."]
+        return [words.text("terminal-no-rules", game=self.editions[edition].name)]
 
     # Odds, advice and bots.
 
@@ -142,11 +147,9 @@ class Family(ABC):
         """The exact chances that follow from a view."""
         raise self.lacks("odds")
 
-    def odds_lines(self, odds: Any) -> list[str]:
+    def odds_lines(self, odds: Any, words: Words) -> list[str]:
         """Odds in plain lines."""
         raise self.lacks("odds")
-
-    explanations: ClassVar[Mapping[str, str]] = {}  # the sentence of every reason by its key
 
     def explainer(self, view: Any) -> Explainer:
         """The reasons for a seat's moves; what they have in common is counted once."""
@@ -192,4 +195,4 @@ class Family(ABC):
 
     def lacks(self, part: str) -> NotProvided:
         """The error for an optional part that this game does not have."""
-        return NotProvided(f"{next(iter(self.editions.values())).title} has no {part}")
+        return NotProvided(f"{next(iter(self.editions.values())).name} has no {part}")

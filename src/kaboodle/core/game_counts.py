@@ -22,8 +22,8 @@ class Blast(msgspec.Struct, frozen=True, kw_only=True):
 class GameCounts:
     """Plays, cancelled plays, explosions and risky draws of one game. A game derives its own and adds events."""
 
-    axis: ClassVar[str] = "cards left in the draw pile"  # what `left` counts, as text
-    hazard: ClassVar[str] = "How often a draw goes wrong."  # what a bad trial is, in a sentence
+    axis: ClassVar[str] = "report-axis-cards"  # the message that says what `left` counts
+    hazard: ClassVar[str] = "report-hazard.about"  # the message that says what a bad trial is
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -60,4 +60,4 @@ def play_name(event: Event) -> str:
         return f"{event.cards[0]} as {event.note}"
     if len(event.cards) == 1:
         return event.cards[0]
-    return {2: "a pair", 3: "a triple", 5: "five different"}.get(len(event.cards), f"{len(event.cards)} cards")
+    return {2: "pair", 3: "triple", 5: "five-different"}.get(len(event.cards), f"{len(event.cards)} cards")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from kaboodle.core.errors import OptionError
-from kaboodle.words import Phrase
+from kaboodle.words import Phrase, phrase_or
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Option:
     key: str
     values: tuple[str, ...]
     rule: str
-    text: str
+    text: str = ""  # what it is about, where the catalogues have no `option-KEY`
     fits: Callable[[int, Mapping[str, str]], bool] = lambda players, chosen: True
     others: Callable[[str], str | None] = lambda text: None  # the canonical form of a value that is not listed
     where: str = ""  # a message, or a text, that says which tables it fits
@@ -25,23 +25,33 @@ class Option:
         """The rule book's own way."""
         return self.values[0]
 
+    @property
+    def why(self) -> Phrase:
+        """What it is about, in a sentence."""
+        return phrase_or(f"option-{self.key}", self.text, attribute="why")
+
 
 @dataclass(frozen=True)
 class Edition:
     """A game that can be set up: its name, its seats, its options."""
 
     slug: str
-    title: str
     seats: range
     minutes: int
-    text: str
     options: tuple[Option, ...]
+    title: str = field(default="", kw_only=True)  # of a game whose words are not in the catalogues
+    text: str = field(default="", kw_only=True)  # the same for its line on the box
     rules_version: int = field(default=1, kw_only=True)  # goes up with a new option, or when moves mean something else
 
     @property
     def name(self) -> Phrase:
-        """The title of the edition."""
-        return Phrase(f"game-{self.slug}")
+        """What it is called."""
+        return phrase_or(f"game-{self.slug}", self.title)
+
+    @property
+    def lead(self) -> Phrase:
+        """Its line on the box."""
+        return phrase_or(f"home-box-{self.slug}", self.text)
 
     def check_players(self, players: int) -> None:
         """Refuse a player count that the book does not allow."""
@@ -82,10 +92,5 @@ def shorten(said: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-FIRST = Option(
-    "first",
-    ("random", "host", "next"),
-    "B-91",
-    "Who begins: drawn by chance, the host's choice, or the seat after the one that began last time.",
-)
-NOPE_OWN = Option("nope_own", ("false", "true"), "B-19", "Whether you may Nope your own card; then you are asked too.")
+FIRST = Option("first", ("random", "host", "next"), "B-91")
+NOPE_OWN = Option("nope_own", ("false", "true"), "B-19")

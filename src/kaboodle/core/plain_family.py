@@ -62,9 +62,9 @@ class PlainFamily(Family):
         """The legal move with this text."""
         move = tidy(text, ">+@=:", LONGEST_MOVE)
         if seat not in game.asked:
-            raise NotNow("you are not asked")
+            raise NotNow("refusal-you-unasked")
         if move not in game.legal(seat):
-            raise NotNow(f"{shorten(move)} is none of your moves")
+            raise NotNow("refusal-no-such-move", move=shorten(move))
         return (move,)
 
     def position_text(self, game: PlainGame, minds: Sequence[None]) -> str:
@@ -75,15 +75,17 @@ class PlainFamily(Family):
         """A game from a position."""
         values = read_fields(text, self.game_type.fields)
         players = values.pop("players", None)
-        if players not in self.editions[slug].seats:
-            raise Unreadable(f"players: expected a number of {self.editions[slug].title}, not {players}")
+        edition = self.editions[slug]
+        if players not in edition.seats:
+            span = f"{edition.seats[0]}-{edition.seats[-1]}"
+            raise Unreadable("position-seats", game=edition.name, seats=span, count=str(players))
         players = cast(int, players)
         game = self.game_type(players, self.editions[slug].choose(players, dict(chosen)), -1)
         for name, value in values.items():
             setattr(game, name, value)
         check_seats(game)
         if Counter(game.deck()) != Counter(card for zone in game.zones() for card in zone):
-            raise Unreadable("the cards are not those of the deck")
+            raise Unreadable("position-deck")
         return game, [None] * players
 
     def view(self, blinded: PlainGame, mind: None, seat: int, slug: str, chosen: dict[str, str]) -> View:
@@ -120,28 +122,28 @@ class PlainFamily(Family):
 def read_fields(text: str, kinds: Mapping[str, Any]) -> dict[str, object]:  # Any: types
     """The fields of a position; Unreadable names the part that is wrong."""
     if len(text) > LONGEST_POSITION:
-        raise Unreadable(f"a position has at most {LONGEST_POSITION} characters, not {len(text)}")
+        raise Unreadable("position-long", most=LONGEST_POSITION, count=len(text))
     found: dict[str, object] = {}
     for part in text.split("|"):
         name, _, value = part.strip().partition(":")
         if name not in kinds or name in CHOSEN or name in found:
-            raise Unreadable(f"there is no part {shorten(name)} here; parts are {', '.join(kinds)}, each once")
+            raise Unreadable("position-field", word=shorten(name), parts=", ".join(kinds))
         try:
             found[name] = msgspec.convert(json.loads(value), kinds[name])
         except (ValueError, RecursionError) as trouble:
-            raise Unreadable(f"{name}: {trouble}") from None
+            raise Unreadable("position-part", part=name, why=str(trouble)) from None
     return found
 
 
 def check_seats(game: PlainGame) -> None:
     """Unreadable unless all seats that a position names are at the table, and somebody is asked unless it is over."""
     if {game.current, *game.asked, *game.opened, *game.winners} - set(range(game.players)):
-        raise Unreadable(f"there are only seats 0 to {game.players - 1}")
+        raise Unreadable("position-only-seats", last=game.players - 1)
     if (game.question == OVER) == bool(game.asked) or not set(game.asked) <= set(game.opened):
-        raise Unreadable("asked: seats are asked until the game is over, and only those to whom it was opened")
+        raise Unreadable("position-field-asked")
     try:
         stuck = [seat for seat in game.asked if not game.moves(seat)]
-    except (ArithmeticError, LookupError, TypeError, ValueError) as trouble:  # the parts contradict each other
-        raise Unreadable(f"this is no position that can be played: {trouble}") from None
+    except (ArithmeticError, LookupError, TypeError, ValueError) as trouble:  # the parts do not fit each other
+        raise Unreadable("position-unplayable", why=str(trouble)) from None
     if stuck:
-        raise Unreadable(f"asked: seat {stuck[0]} has no move")
+        raise Unreadable("position-no-move", seat=stuck[0])

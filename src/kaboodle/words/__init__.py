@@ -20,6 +20,7 @@ ENGLISH = LANGUAGES[0]
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext reads them: the first that is set decides
 ENTRY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 PLAIN = {0xA0: " ", 0xAD: None}  # no-break spaces and soft hyphens are for pages
+MARKED = re.compile(r"([!?])\.(?=\s|$)")  # a title with a mark of its own, at the end of a sentence: `Nö!.`
 CHIP = re.compile(r" \((?:\d+x|x\d+)\)$")  # `(2x)` at the end of a card's title
 
 
@@ -54,6 +55,18 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 Argument = str | int | Phrase | tuple[Phrase | str, ...]
 
 
+def has(message: str) -> bool:
+    """Whether the catalogues have a message."""
+    return message in sources(ENGLISH)
+
+
+def phrase_or(message: str, text: str, *, attribute: str = "") -> Phrase:
+    """A message, or a plain text if the catalogues do not have it: games of other packages have words of their own."""
+    if not has(message):
+        return Phrase(text)
+    return Phrase(f"{message}.{attribute}" if attribute else message)
+
+
 def phrase(message: str, /, rules: str = "", **arguments: Argument) -> Phrase:
     """A phrase; several rules are separated by spaces."""
     return Phrase(message, arguments, tuple(rules.split()))
@@ -70,14 +83,14 @@ class Words:
         self._isolate = isolate
         self._bundle: FluentBundle | None = None
 
-    def text(self, message: str, /, **arguments: Argument) -> str:
+    def text(self, message: str, /, **arguments: Argument | float) -> str:
         """The text of a message, or of an attribute as in `card-nope.line`; LookupError if there is no such message."""
         found = self.find(message, **arguments)
         if found is None:
             raise LookupError(f"there is no message {message!r}")
         return found
 
-    def find(self, message: str, /, **arguments: Argument) -> str | None:
+    def find(self, message: str, /, **arguments: Argument | float) -> str | None:
         """The text of a message; None if no catalogue has it."""
         name, _, attribute = message.partition(".")
         bundle = self._bundle_with(name)
@@ -90,11 +103,16 @@ class Words:
         text, faults = bundle.format_pattern(pattern, {key: self._native(value) for key, value in arguments.items()})
         if faults:
             raise LookupError(f"{message} in {self.language}: {faults[0]}")
-        return str(text).translate(PLAIN)
+        return MARKED.sub(r"\1", str(text).translate(PLAIN))
 
-    def title(self, message: str, /, **arguments: Argument) -> str:
+    def title(self, phrase: Phrase) -> str:
         """The title of a card inside a sentence: without `(2x)`."""
-        return CHIP.sub("", self.text(message, **arguments))
+        return CHIP.sub("", phrase.text(self))
+
+    def sentence(self, message: str, /, **arguments: Argument | float) -> str:
+        """A label or a clause as a sentence of its own: with a capital letter, and a full stop if it has no mark."""
+        text = self.text(message, **arguments)
+        return full_stop(text[0].upper() + text[1:])
 
     def all_of(self, items: Iterable[str]) -> str:
         """A list that ends with `and`."""
@@ -109,7 +127,7 @@ class Words:
 
         return format_list(list(items), style=style, locale=self.language.replace("-", "_"))
 
-    def _native(self, value: Argument) -> Any:  # Any: Fluent's own types
+    def _native(self, value: Argument | float) -> Any:  # Any: Fluent's own types
         """An argument as Fluent takes it: a phrase in words, a title without `(2x)`, a number without separators."""
         if isinstance(value, Phrase):
             return CHIP.sub("", value.text(self))
@@ -136,6 +154,11 @@ class Words:
         return self._bundle
 
 
+def full_stop(text: str) -> str:
+    """A text that ends with a mark."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
 @cache
 def english() -> Words:
     """The words that an error is printed with."""
@@ -145,15 +168,22 @@ def english() -> Words:
 @cache
 def sources(language: str) -> dict[str, str]:
     """Every message of a language as it is written, by its id."""
-    found: dict[str, str] = {}
-    for file in files(__name__).joinpath(language).iterdir():
-        if not file.name.endswith(".ftl"):
-            continue
-        text = file.read_text("utf-8")
-        starts = [*ENTRY.finditer(text)]
-        ends = [*(entry.start() for entry in starts[1:]), len(text)]
-        found |= {entry[1]: text[entry.start() : end] for entry, end in zip(starts, ends, strict=True)}
-    return found
+    return {name: text for messages in catalogues(language).values() for name, text in messages.items()}
+
+
+@cache
+def catalogues(language: str) -> dict[str, dict[str, str]]:
+    """The messages of each catalogue of a language, as they are written."""
+    found = files(__name__).joinpath(language).iterdir()
+    paths = sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): entries(file.read_text("utf-8")) for file in paths}
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a catalogue by their ids."""
+    starts = [*ENTRY.finditer(text)]
+    ends = [*(entry.start() for entry in starts[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(starts, ends, strict=True)}
 
 
 def language_of(environ: Mapping[str, str]) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kaboodle.games.board.card_ids import BY_SLUG
-from kaboodle.games.board.titles import NAMES, SENTENCES
 
 # On the own turn before the disc; also before the disc of another; as an answer; on a Kitten; instead of the disc.
 Timing = Literal["own-turn", "any", "answer", "on-explode", "instead-of-disc"]
@@ -22,16 +21,6 @@ class Card:
     nopeable: bool
     ends_turn: bool
     rules: str
-
-    @property
-    def title(self) -> str:
-        """The English name of the card; its slug if it has none."""
-        return NAMES.get(self.slug, self.slug.replace("-", " ").title())
-
-    @property
-    def text(self) -> str:
-        """What the card does, in an English sentence; empty if there is none."""
-        return SENTENCES.get(self.slug, "")
 
 
 CARD_ROWS: list[Card] = []

@@ -5,37 +5,37 @@ from kaboodle.core.facets import FileCommand, FileOption
 from kaboodle.games.board.codes import KITTEN
 from kaboodle.games.board.packs.pack import Pack
 from kaboodle.games.board.shipped_packs import faults, pack_of, pack_option
+from kaboodle.words import Words
 
 
 def read_pack(text: str) -> str:
     """The value of the option `pack` for the text of a file."""
     found = faults(text)
     if found:
-        raise OptionError(f"this is no pack that can be played. {' '.join(map(str, found))} See kaboodle board check")
+        raise OptionError("pack-unplayable", faults=tuple(found))
     return pack_option(text)
 
 
-def check(path: str, text: str) -> tuple[int, list[str]]:
+def check(path: str, text: str, words: Words) -> tuple[int, list[str]]:
     """Every fault of a pack, or what is in it; 1 if it cannot be played."""
     found = faults(text)
     if found:
-        return 1, [
-            *map(str, found),
-            f"{path}: {len(found)} fault{'s' if len(found) > 1 else ''}, this pack cannot be played.",
-        ]
-    return 0, report(pack_of(pack_option(text)))
+        lines = [fault.text(words) for fault in found]
+        return 1, [*lines, words.text("pack-fault-count", path=path, count=len(found))]
+    return 0, report(pack_of(pack_option(text)), words)
 
 
-def report(pack: Pack) -> list[str]:
+def report(pack: Pack, words: Words) -> list[str]:
     """What is in a pack, in plain lines."""
     cards = sum(count for _, count in pack.cards)
     discs = sum(count for _, count in pack.discs) - pack.magnets
-    lines = [f"{pack.id}: {cards} action cards, {discs} discs and {pack.magnets} Danger Magnets."]
-    lines.append(f"The Bow is on space {pack.goal}, its arrow leads back to {pack.loop_back}.")
+    lines = [words.text("pack-contents", pack=pack.id, cards=cards, discs=discs, magnets=pack.magnets)]
+    lines.append(words.text("pack-bow", goal=pack.goal, loop=pack.loop_back))
     for name, side in (("calm", pack.calm), ("chaos", pack.chaos)):
         given = sum(space for space in side if space != KITTEN)
-        lines.append(f"The {name} side has {side.count(KITTEN)} Kittens and gives {given} cards.")
-    return [*lines, "This pack can be played."]
+        title = words.text(f"board-side-{name}")
+        lines.append(words.text("pack-side", side=title, kittens=side.count(KITTEN), cards=given))
+    return [*lines, words.text("pack-playable")]
 
 
 PACK = FileOption("pack", "the board game with the content pack in this file, JSON or TOML", read_pack)

@@ -10,8 +10,8 @@ from kaboodle.core.table import Table
 class BoardCounts(GameCounts):
     """Discs are the trials; a disc that leads to a Kitten is the bad outcome."""
 
-    axis: ClassVar[str] = "discs left in the movement deck"
-    hazard: ClassVar[str] = "How often the disc leads onto an Exploding Kitten."
+    axis: ClassVar[str] = "board-axis"
+    hazard: ClassVar[str] = "board-hazard"
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

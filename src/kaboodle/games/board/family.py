@@ -1,12 +1,10 @@
 """The board family: the track, the discs and the magnets; what is in the box is the option `pack`."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from kaboodle.core import event_text as sentences
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
-from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
@@ -22,6 +20,7 @@ from kaboodle.games.board.shipped_packs import pack_of, shipped
 from kaboodle.games.board.text import beliefs, moves, positions
 from kaboodle.games.board.text.discs import DISC_SLUG
 from kaboodle.games.board.view import DECISIONS, BoardView, view_of
+from kaboodle.words import Words
 
 
 class Board(Family):
@@ -35,12 +34,11 @@ class Board(Family):
     windows = frozenset({"window", "now"})
     stages = frozenset({"target"})
     last_resorts = frozenset({"explode"})
-    titles = event_text.TITLES
-    explanations = explain.SENTENCES
+    event_grammar = event_text.GRAMMAR
     counts_type = BoardCounts
     iterations: ClassVar[Mapping[str, int]] = {"tiger": 2_000}  # games are long, and an iteration takes its time
     file_options = (commands.PACK,)
-    commands_help = "content packs of the board game"
+    commands_help = "content packs"
     commands = (commands.CHECK,)
     lesson = LESSON
 
@@ -121,29 +119,25 @@ class Board(Family):
         """The seat's own cards."""
         return view.hand
 
-    def view_lines(self, view: BoardView) -> list[str]:
+    def view_lines(self, view: BoardView, words: Words) -> list[str]:
         """A view in plain lines."""
-        return render.view_lines(view)
+        return render.view_lines(view, words)
 
-    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
-        """Events as sentences."""
-        return sentences.tell(events, me, event_text.TELLERS, event_text.RUNS)
-
-    def question_text(self, what: str) -> str:
+    def question_text(self, view: BoardView, words: Words) -> str:
         """The open question as a sentence."""
-        return render.QUESTIONS[what]
+        return render.question_text(view, words)
 
-    def card_rules(self, edition: str, word: str) -> list[str]:
+    def card_rules(self, edition: str, word: str, words: Words) -> list[str]:
         """What an action card does."""
-        return render.card_rules(word)
+        return render.card_rules(word, words)
 
     def odds(self, view: BoardView) -> BoardOdds:
         """The odds of a seat."""
         return count_odds(view)
 
-    def odds_lines(self, odds: BoardOdds) -> list[str]:
+    def odds_lines(self, odds: BoardOdds, words: Words) -> list[str]:
         """Odds in plain lines."""
-        return render.odds_lines(odds)
+        return render.odds_lines(odds, words)
 
     def explainer(self, view: BoardView) -> Explainer:
         """The reasons for a seat's moves; the odds are counted once."""

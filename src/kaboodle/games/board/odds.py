@@ -2,15 +2,12 @@
 
 from fractions import Fraction
 
-from kaboodle.core.odds import Odds
+import msgspec
+
+from kaboodle.core.odds import Odds, assumption_text
 from kaboodle.core.odds_counting import Hidden, SeatOdds, anybody, seat_odds
 from kaboodle.games.board.landing import chance_of, next_discs
 from kaboodle.games.board.view import BoardView
-
-ASSUMPTION = (
-    "Every deal that agrees with all this seat has seen is equally likely, and a magnet that somebody else hid "
-    "is equally likely at every place of the movement deck."
-)
 
 
 class BoardOdds(Odds, frozen=True, kw_only=True, tag="board"):
@@ -21,7 +18,7 @@ class BoardOdds(Odds, frozen=True, kw_only=True, tag="board"):
     bow: float  # that it would end it on the Bow
     nope: float  # that anybody else holds a Nope
     seats: tuple[SeatOdds, ...]
-    assumption: str = ASSUMPTION
+    assumption: str = msgspec.field(default_factory=lambda: assumption_text("board"))
     exact: bool = True
 
 

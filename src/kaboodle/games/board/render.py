@@ -1,60 +1,103 @@
-"""Text for the terminal: a view, the open question, and what a card does."""
+"""Text for the terminal: a view, the open question, odds, and what a card does."""
 
-from kaboodle.core.render import card_help, card_list, hand_odds_lines, percent_text
+from kaboodle.core.event_text import card_title
+from kaboodle.core.render import (
+    card_help,
+    card_list,
+    hand_facts,
+    hand_line,
+    hand_odds_lines,
+    look_up,
+    maybe_lines,
+    odds_line,
+    seat_name,
+    window_question,
+)
+from kaboodle.core.views import PlaceKnown
 from kaboodle.games.board.cards import CARD_ROWS
+from kaboodle.games.board.event_text import title
 from kaboodle.games.board.odds import BoardOdds
-from kaboodle.games.board.view import BoardView
+from kaboodle.games.board.view import BoardSeat, BoardView
+from kaboodle.words import Words
 
-QUESTIONS = {
-    "turn": "It is your turn: play cards, then say done.",
-    "target": "Whose pocket do you pick?",
-    "window": "Do you Nope it?",
-    "now": "The disc is about to be turned. Do you add a magnet?",
-    "place": "How many discs shall lie above the magnet? Type hide@0 for the top.",
-    "order": "In which order do the discs go back? order 3 1 2 puts the third on top.",
-    "either": "Do you move, or flip the board? Type move or flip-it.",
-    "face": "You are on an Exploding Kitten.",
-    "swap": "With whom do you swap?",
-    "discard": "Which cards do you discard? You keep 3. Several at once: discard skip+flip.",
+QUESTIONS = {  # in the browser's words
+    "turn": "board-your-turn-line",
+    "target": "board-target",
+    "now": "board-now-line",
+    "place": "board-place-line",
+    "order": "board-order",
+    "either": "board-either",
+    "face": "board-face-line",
+    "swap": "board-swap",
+    "discard": "board-discard-line",
 }
 
 
-def view_lines(view: BoardView) -> list[str]:
+def question_text(view: BoardView, words: Words) -> str:
+    """The open question as a sentence."""
+    assert view.ask is not None
+    if view.ask.what == "window":
+        return window_question(view.ask, title, words)
+    return words.sentence(QUESTIONS[view.ask.what])
+
+
+def view_lines(view: BoardView, words: Words) -> list[str]:
     """A view in plain lines."""
-    lines = []
+    lines = [seat_line(view, seat, words) for seat in view.seats]
     spaces = view.calm if view.side == "calm" else view.chaos
-    for seat in view.seats:
-        who = "You" if seat.seat == view.seat else seat.seat
-        where = (
-            "on the Bow" if seat.space == view.goal else f"space {seat.space}" if seat.space else "in the Litter Box"
-        )
-        facts = [f"{who}: {where}, {seat.cards} card{'s' if seat.cards != 1 else ''}"]
-        if seat.known:
-            facts.append("you know " + card_list(seat.known))
-        if seat.lacks:
-            facts.append("no " + ", no ".join(seat.lacks) + " among the rest")
-        lines.append(", ".join(facts) + ".")
     track = " ".join("K" if space == "kitten" else space for space in spaces[1:])
-    lines.append(f"The {view.side} side from space 1: {track}, then the Bow on {view.goal}, back to {view.loop_back}.")
-    top = f", last {view.used[0]}" if view.used else ""
-    lines.append(f"Movement deck: {card_list(view.discs_left) or 'empty'}. Used discs: {len(view.used)}{top}.")
-    lines.append(f"Magnets left: {view.magnets}. Action deck: {view.draw} cards, discarded {len(view.discard)}.")
-    for known in view.discs_known:
-        place = f"{known.first + 1}" if known.first == known.last else f"{known.first + 1} to {known.last + 1}"
-        lines.append(f"You know: {known.card} at place {place} of the movement deck.")
-    for maybe in view.maybe:
-        lines.append(f"You know: {maybe.card} is with {' or '.join(maybe.where)}.")
-    lines.append("Your hand: " + (card_list(view.hand) or "empty") + ".")
-    return lines
+    bow = words.text("board-bow", space=view.goal)
+    lines.append(f"{words.text(f'board-track-{view.side}')}: {track}. {bow}.")
+    lines.append(words.text("board-terminal-loop", space=view.loop_back))
+    lines.append(f"{words.text('board-deck')}: {listed(card_list(view.discs_left, title, words), words)}.")
+    used = ", ".join(words.title(title(disc)) for disc in view.used)
+    lines.append(f"{words.text('board-used')}: {listed(used, words)}.")
+    lines.append(words.sentence("board-magnets", count=view.magnets))
+    for pile, count in (("board-actions", view.draw), ("board-discards", len(view.discard))):
+        lines.append(f"{words.text(pile)}: {words.text('table-cards', count=count)}.")
+    if view.discs_known:
+        known = "; ".join(place_text(it, words) for it in view.discs_known)
+        lines.append(f"{words.text('board-known')}: {known}.")
+    lines += maybe_lines(view.maybe, title, words)
+    return [*lines, *([hand_line(view.hand, title, words)] if view.seat else [])]
 
 
-def card_rules(word: str) -> list[str]:
+def seat_line(view: BoardView, seat: BoardSeat, words: Words) -> str:
+    """Where a seat is, and what it holds."""
+    who = seat_name(seat.seat, view, words)
+    where = words.text("board-stands", name=who, space=seat.space)
+    if seat.space == view.goal:
+        where = f"{who}: {words.text('board-bow', space=seat.space)}"
+    return f"{', '.join([where, *hand_facts(seat.cards, seat.known, seat.lacks, title, words)])}."
+
+
+def listed(discs: str, words: Words) -> str:
+    """Discs, or that there are none."""
+    return discs or words.text("board-nothing-yet")
+
+
+def place_text(known: PlaceKnown, words: Words) -> str:
+    """A disc that is known in the movement deck."""
+    if known.first == known.last:
+        place = words.text("board-known-at", **{"from": known.first + 1})
+    else:
+        place = words.text("board-known-between", **{"from": known.first + 1, "to": known.last + 1})
+    return f"{words.title(title(known.card))}, {place}"
+
+
+def card_rules(word: str, words: Words) -> list[str]:
     """What an action card does; without a card, which cards there are."""
-    lines = {row.slug: f"{row.title} ({row.slug}): {row.text} Rules: {row.rules}." for row in CARD_ROWS}
-    return card_help(word, lines, {row.slug: row.title for row in CARD_ROWS})
+    lines = {}
+    for row in CARD_ROWS:
+        page = card_help(row.slug, "board", row.slug.rpartition("-")[0], words)
+        lines[row.slug] = f"{words.title(card_title(row.slug))} ({row.slug}): {page} ({', '.join(row.rules.split())})"
+    return look_up(word, lines, card_title, words)
 
 
-def odds_lines(odds: BoardOdds) -> list[str]:
+def odds_lines(odds: BoardOdds, words: Words) -> list[str]:
     """Odds in plain lines."""
-    discs = [f"  the next disc is {disc:<16} {percent_text(chance)}" for disc, chance in odds.discs.items()]
-    return discs + hand_odds_lines(odds.nope, odds.seats)
+    next_disc = words.text("odds-disc")
+    lines = [odds_line(f"{next_disc}: {words.title(title(disc))}", chance) for disc, chance in odds.discs.items()]
+    lines.append(odds_line(words.text("odds-on-kitten"), odds.kitten))
+    lines.append(odds_line(words.text("odds-on-bow"), odds.bow))
+    return lines + hand_odds_lines(odds.nope, odds.seats, words)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kaboodle.games.kittens.card_ids import BY_SLUG, DEVILCAT, GODCAT, KITTEN
-from kaboodle.games.kittens.titles import NAMES, SENTENCES
 
 # Alone; at any other living player; at one who has cards; never on its own.
 Use = Literal["alone", "target", "giver", "never"]
@@ -21,16 +20,6 @@ class Card:
     use: Use
     cat: bool
     rules: str
-
-    @property
-    def title(self) -> str:
-        """The English name of the card; its slug if it has none."""
-        return NAMES.get(self.slug, self.slug.replace("-", " ").title())
-
-    @property
-    def text(self) -> str:
-        """What the card does, in an English sentence; empty if there is none."""
-        return SENTENCES.get(self.slug, "")
 
 
 CARDS: list[Card] = []

@@ -9,7 +9,7 @@ from kaboodle.core.game_counts import GameCounts
 class KittensCounts(GameCounts):
     """Draws are trials; a Kitten from the top is the bad outcome."""
 
-    hazard: ClassVar[str] = "How often the card drawn is an Exploding Kitten."
+    hazard: ClassVar[str] = "kittens-hazard"
 
     def left(self) -> int:
         """The size of the draw pile."""

@@ -9,26 +9,15 @@ from kaboodle.games.kittens.card_ids import DEFUSE
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.kernel import Game, fresh
 
-COMBOS = Option("special_combos", ("on", "off"), "B-41", "Any two or three of a title are combos; off: only cat pairs.")
-QUICK = Option("quick_game", ("off", "on"), "B-54", "Remove a third of the deck unseen before the Kittens go in.")
-EMPTY = Option(
-    "empty_target",
-    ("forbid", "allow_no_effect"),
-    "B-25",
-    "Whether a player without cards can be asked for one, to no effect.",
-)
-AUTO = Option("auto_defuse", ("ask", "always"), "B-38", "Whether a Defuse is played by itself when it can save you.")
-STACKING = Option(
-    "attack_stacking",
-    ("book", "never", "always"),
-    "B-09",
-    "Whether a victim who attacks passes on the turns still owed as well.",
-)
+COMBOS = Option("special_combos", ("on", "off"), "B-41")
+QUICK = Option("quick_game", ("off", "on"), "B-54")
+EMPTY = Option("empty_target", ("forbid", "allow_no_effect"), "B-25")
+AUTO = Option("auto_defuse", ("ask", "always"), "B-38")
+STACKING = Option("attack_stacking", ("book", "never", "always"), "B-09")
 LAST_TURN = Option(
     "attack_last_turn",
     ("3", "2"),
     "B-10",
-    "How many turns an Attack on the last of several owed turns passes on.",
     fits=lambda players, chosen: chosen["attack_stacking"] != "never",
     where="kittens-where-stacking",
 )
@@ -36,22 +25,11 @@ ORIGINAL_LAST_TURN = Option(
     "attack_last_turn",
     ("3", "2"),
     "B-10",
-    LAST_TURN.text,
     fits=lambda players, chosen: chosen["attack_stacking"] == "always",
     where="kittens-where-always",
 )
-MIX = Option(
-    "defuse_mix",
-    ("book", "after_deal"),
-    "B-06",
-    "Whether spare Defuses go into the deck before the deal, as the book says, or after it.",
-)
-DEAD_HAND = Option(
-    "dead_hand",
-    ("discard", "out_of_game"),
-    "B-08",
-    "Whether the cards of a player who exploded are discarded or leave the game face down.",
-)
+MIX = Option("defuse_mix", ("book", "after_deal"), "B-06")
+DEAD_HAND = Option("dead_hand", ("discard", "out_of_game"), "B-08")
 RULES_VERSION = 2  # of all three; 2: the option nope_own, on which a sealed deal depends as on every option
 
 
@@ -82,20 +60,17 @@ class KittensEdition(Edition):
 
 ORIGINAL = KittensEdition(
     "original",
-    "Exploding Kittens Original",
     range(2, 10),
     15,
-    "Draw until somebody explodes. Make sure it is not you.",
     (
         Option(
             "two_player_variant",
             ("on", "off"),
             "B-07",
-            "With two players only two spare Defuses go into the deck.",
             fits=lambda players, chosen: players == 2,
             where="kittens-where-two",
         ),
-        Option("decks", ("auto", "2"), "B-55", "Two decks are needed for 6 to 9 players and allowed below."),
+        Option("decks", ("auto", "2"), "B-55"),
         QUICK,
         COMBOS,
         STACKING,
@@ -103,12 +78,7 @@ ORIGINAL = KittensEdition(
         EMPTY,
         AUTO,
         DEAD_HAND,
-        Option(
-            "five_can_take_kitten",
-            ("false", "true"),
-            "B-42",
-            "Whether five different cards may take a Kitten from the discard pile, as if drawn.",
-        ),
+        Option("five_can_take_kitten", ("false", "true"), "B-42"),
         NOPE_OWN,
         FIRST,
     ),
@@ -121,10 +91,8 @@ ORIGINAL = KittensEdition(
 
 GOOD_VS_EVIL = KittensEdition(
     "good-vs-evil",
-    "Exploding Kittens Good vs Evil",
     range(2, 6),
     15,
-    "Two mighty cats, one guess, and attacks that pile up.",
     (
         MIX,
         QUICK,
@@ -134,14 +102,9 @@ GOOD_VS_EVIL = KittensEdition(
         EMPTY,
         AUTO,
         DEAD_HAND,
-        Option("armageddon_nopeable", ("true", "false"), "B-01", "Whether Armageddon can be Noped."),
-        Option("godcat_in_combo", ("true", "false"), "B-32", "Whether Godcat can be one of the cards of a combo."),
-        Option(
-            "heck_kitten",
-            ("may_top", "explodes"),
-            "B-51",
-            "Whether a Kitten found by Raising Heck may go on top, or is shown and explodes.",
-        ),
+        Option("armageddon_nopeable", ("true", "false"), "B-01"),
+        Option("godcat_in_combo", ("true", "false"), "B-32"),
+        Option("heck_kitten", ("may_top", "explodes"), "B-51"),
         NOPE_OWN,
         FIRST,
     ),
@@ -152,10 +115,8 @@ GOOD_VS_EVIL = KittensEdition(
 
 TWO_PLAYER = KittensEdition(
     "two-player",
-    "Exploding Kittens 2-Player Edition",
     range(2, 3),
     10,
-    "One Kitten, 32 cards, nowhere to hide.",
     (MIX, QUICK, COMBOS, STACKING, LAST_TURN, EMPTY, AUTO, NOPE_OWN, FIRST),
     rules_version=RULES_VERSION,
     attack_stacking=True,  # TP-21

@@ -1,12 +1,10 @@
 """The kittens family: Original, Good vs Evil and the 2-Player Edition on one kernel."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kaboodle.core import event_text as sentences
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
-from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
@@ -21,6 +19,7 @@ from kaboodle.games.kittens.odds import KittensOdds, count_odds
 from kaboodle.games.kittens.text import beliefs, moves, positions
 from kaboodle.games.kittens.text.words import SLUG
 from kaboodle.games.kittens.view import DECISIONS, KittensView, view_of
+from kaboodle.words import Words
 
 
 class Kittens(Family):
@@ -33,8 +32,7 @@ class Kittens(Family):
     odds_type = KittensOdds
     stages = frozenset({"target", "name", "five"})
     last_resorts = frozenset({"explode"})
-    titles = event_text.TITLES
-    explanations = explain.SENTENCES
+    event_grammar = event_text.GRAMMAR
     counts_type = KittensCounts
     lesson = LESSON
 
@@ -118,29 +116,25 @@ class Kittens(Family):
         """The seat's own cards."""
         return view.hand
 
-    def view_lines(self, view: KittensView) -> list[str]:
+    def view_lines(self, view: KittensView, words: Words) -> list[str]:
         """A view in plain lines."""
-        return render.view_lines(view)
+        return render.view_lines(view, words)
 
-    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
-        """Events as sentences."""
-        return sentences.tell(events, me, event_text.TELLERS, event_text.RUNS)
-
-    def question_text(self, what: str) -> str:
+    def question_text(self, view: KittensView, words: Words) -> str:
         """The open question as a sentence."""
-        return render.QUESTIONS[what]
+        return render.question_text(view, words)
 
-    def card_rules(self, edition: str, word: str) -> list[str]:
+    def card_rules(self, edition: str, word: str, words: Words) -> list[str]:
         """What a card does in an edition."""
-        return render.card_rules(edition, word)
+        return render.card_rules(edition, word, words)
 
     def odds(self, view: KittensView) -> KittensOdds:
         """The odds of a seat."""
         return count_odds(view)
 
-    def odds_lines(self, odds: KittensOdds) -> list[str]:
+    def odds_lines(self, odds: KittensOdds, words: Words) -> list[str]:
         """Odds in plain lines."""
-        return render.odds_lines(odds)
+        return render.odds_lines(odds, words)
 
     def explainer(self, view: KittensView) -> Explainer:
         """The reasons for a seat's moves; the odds are counted once."""

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 
-from kaboodle.core.odds import Odds
+import msgspec
+
+from kaboodle.core.odds import Odds, assumption_text
 from kaboodle.core.odds_counting import Hidden, SeatOdds, anybody, seat_odds
 from kaboodle.core.views import Blanks
 from kaboodle.games.kittens.view import KittensView
-
-ASSUMPTION = (
-    "Every deal that agrees with all this seat has seen is equally likely, "
-    "and a Kitten that somebody else hid is equally likely at every place of the draw pile."
-)
 
 
 class KittensOdds(Odds, frozen=True, kw_only=True, tag="kittens"):
@@ -22,7 +19,7 @@ class KittensOdds(Odds, frozen=True, kw_only=True, tag="kittens"):
     places: tuple[float, ...]  # the same for every place of the draw pile from the top
     nope: float  # that any other living seat holds a Nope
     seats: tuple[SeatOdds, ...]  # the other living seats
-    assumption: str = ASSUMPTION
+    assumption: str = msgspec.field(default_factory=lambda: assumption_text("kittens"))
     exact: bool = True  # False if there were too many cases to count
 
 

@@ -1,76 +1,99 @@
-"""Text for the terminal: a view, the open question, and what a card does."""
+"""Text for the terminal: a view, the open question, odds, and what a card does."""
 
-from kaboodle.core.render import card_help, card_list, hand_odds_lines, percent_text
+from kaboodle.core.event_text import card_title
+from kaboodle.core.render import (
+    card_help,
+    card_list,
+    hand_facts,
+    hand_line,
+    hand_odds_lines,
+    look_up,
+    maybe_lines,
+    odds_line,
+    percent_text,
+    seat_name,
+    window_question,
+)
+from kaboodle.core.views import PlaceKnown
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.odds import KittensOdds
 from kaboodle.games.kittens.view import KittensView
+from kaboodle.words import Words
 
-QUESTIONS = {
-    "turn": "It is your turn.",
-    "target": "At whom?",
-    "name": "Which card do you name?",
-    "five": "Which five cards?",
-    "window": "Do you Nope it?",
-    "give": "Which card do you give?",
-    "pick": "Which card do you pick?",
-    "take": "Which card do you take from the discard pile?",
-    "face": "There is an Exploding Kitten before you.",
-    "hide": "How many cards shall lie above the Kitten? Type hide@0 for the top.",
-    "heck": "Do you keep it, or put it on top?",
-    "lay": "Before whom do you lay which cat?",
-    "swap": "Do you hold the card before you, or swap?",
-    "devil": "Devilcat is before you.",
-}
+STAGES = ("target", "name", "five")  # questions inside one move, which the browser does not ask
 PREFIXES = {"original": ("EK-", "B-"), "good-vs-evil": ("GE-", "B-"), "two-player": ("TP-", "B-")}
+PLACES = 12  # of the draw pile, whose odds are printed
 
 
-def view_lines(view: KittensView) -> list[str]:
+def question_text(view: KittensView, words: Words) -> str:
+    """The open question as a sentence."""
+    assert view.ask is not None
+    what = view.ask.what
+    if what == "window":
+        return window_question(view.ask, card_title, words)
+    if what in STAGES:
+        return words.sentence(f"kittens-refusal-open-{what}")
+    return words.text(f"kittens-asked-{what}", name=view.ask.target or view.turn or "")
+
+
+def view_lines(view: KittensView, words: Words) -> list[str]:
     """A view in plain lines."""
     lines = []
     for seat in view.seats:
-        who = "You" if seat.seat == view.seat else seat.seat
+        who = seat_name(seat.seat, view, words)
         if not seat.alive:
-            lines.append(f"{who}: exploded.")
+            lines.append(f"{who}: {words.text('kittens-exploded')}.")
             continue
-        facts = [f"{who}: {seat.cards} card{'s' if seat.cards != 1 else ''}"]
+        facts = hand_facts(seat.cards, seat.known, seat.lacks, card_title, words)
         if seat.godcat and seat.seat != view.seat:
-            facts.append("holds Godcat")
-        if seat.known:
-            facts.append("you know " + card_list(seat.known))
-        if seat.lacks:
-            facts.append("no " + ", no ".join(seat.lacks) + " among the rest")
-        lines.append(", ".join(facts) + ".")
-    kittens = f"{view.kittens} Kitten{'s' if view.kittens != 1 else ''}"
-    top = f", on top {view.discard[0]}" if view.discard else ""
-    lines.append(f"Draw pile: {view.pile} cards, {kittens} hidden. Discard pile: {len(view.discard)} cards{top}.")
-    for known in view.pile_known:
-        place = (
-            f"place {known.first + 1}" if known.first == known.last else f"place {known.first + 1} to {known.last + 1}"
-        )
-        lines.append(f"You know: {known.card} at {place} of the draw pile.")
-    for maybe in view.maybe:
-        lines.append(f"You know: {maybe.card} is with {' or '.join(maybe.where)}.")
+            facts.append(words.title(card_title("godcat")))
+        lines.append(f"{who}: {', '.join(facts)}.")
+    pile = words.text("kittens-odds", kittens=view.kittens, pile=view.pile)
+    lines.append(f"{words.text('kittens-pile')}: {pile}.")
+    lines.append(discard_line(view, words))
+    if view.pile_known:
+        known = "; ".join(place_text(it, words) for it in view.pile_known)
+        lines.append(f"{words.text('odds-known')}: {known}.")
+    lines += maybe_lines(view.maybe, card_title, words)
     if view.mat:
-        lines.append(f"On the mat: {' and '.join(view.mat)}.")
-    lines.append("Your hand: " + (card_list(view.hand) or "empty") + ".")
-    return lines
+        lines.append(f"{words.text('kittens-mat')}: {card_list(dict.fromkeys(view.mat, 1), card_title, words)}.")
+    return [*lines, *([hand_line(view.hand, card_title, words)] if view.seat else [])]
 
 
-def card_rules(edition: str, word: str) -> list[str]:
+def discard_line(view: KittensView, words: Words) -> str:
+    """The whole discard pile, which lies open."""
+    if not view.discard:
+        return words.text("kittens-discard-empty")
+    title = words.text("kittens-discard-title", count=len(view.discard))
+    return f"{title}: {', '.join(words.title(card_title(card)) for card in view.discard)}."
+
+
+def place_text(known: PlaceKnown, words: Words) -> str:
+    """A card that is known in the draw pile."""
+    if known.first == known.last:
+        place = words.text("odds-at", place=known.first + 1)
+    else:
+        place = words.text("odds-between", **{"from": known.first + 1, "to": known.last + 1})
+    return f"{place}: {words.title(card_title(known.card))}"
+
+
+def card_rules(edition: str, word: str, words: Words) -> list[str]:
     """What a card does in an edition; without a card, which cards there are."""
     lines = {}
     for row in CARDS:
         count = row.copies.get(edition, 0)
         ids = [rule for rule in row.rules.split() if rule.startswith(PREFIXES[edition])]
         if count:
-            lines[row.slug] = f"{row.title} ({row.slug}), {count} in a deck: {row.text} Rules: {' '.join(ids)}."
-    return card_help(word, lines, {row.slug: row.title for row in CARDS})
+            about = f"{words.title(card_title(row.slug))} ({row.slug}), {words.text('help-copies', count=count)}"
+            page = card_help(row.slug, "kittens", "cat" if row.cat else "", words)
+            lines[row.slug] = f"{about}: {page} ({', '.join(ids)})"
+    return look_up(word, lines, card_title, words)
 
 
-def odds_lines(odds: KittensOdds) -> list[str]:
+def odds_lines(odds: KittensOdds, words: Words) -> list[str]:
     """Odds in plain lines."""
-    lines = [f"  the next card drawn is a Kitten  {percent_text(odds.draw)}"]
+    lines = [odds_line(words.text("kittens-terminal-odds-draw"), odds.draw)]
     if len(set(odds.places)) > 1:
-        places = " ".join(percent_text(it).strip() for it in odds.places[:12])
-        lines.append(f"  a Kitten at each place from the top  {places}")
-    return lines + hand_odds_lines(odds.nope, odds.seats)
+        places = " ".join(percent_text(it).strip() for it in odds.places[:PLACES])
+        lines.append(f"  {words.text('kittens-terminal-odds-places')}  {places}")
+    return lines + hand_odds_lines(odds.nope, odds.seats, words)

@@ -9,7 +9,7 @@ from kaboodle.core.game_counts import GameCounts
 class MantisCounts(GameCounts):
     """Both moves are plays and trials; a card without a match is the bad outcome."""
 
-    hazard: ClassVar[str] = "How often a flipped card matches nothing."
+    hazard: ClassVar[str] = "mantis-hazard"
 
     def left(self) -> int:
         """The size of the draw pile."""
@@ -20,5 +20,5 @@ class MantisCounts(GameCounts):
         if event.what in ("score", "steal"):
             played = self.played[self.seat(event)]
             played[event.what] += 1
-            played[f"{event.what}, a match"] += bool(event.count)
+            played[f"{event.what}-match"] += bool(event.count)
             self.trials.append((left, not event.count))

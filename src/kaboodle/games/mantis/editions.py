@@ -10,10 +10,8 @@ from kaboodle.games.mantis.kernel import Game, fresh
 
 MANTIS = Edition(
     "mantis",
-    "Mantis",
     range(2, 7),
     10,
-    "Score what you have, or steal what they have. The back of the card gives you three guesses.",
     (FIRST,),
 )
 

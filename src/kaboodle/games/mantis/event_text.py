@@ -1,41 +1,39 @@
-"""Events of Mantis as sentences in English."""
+"""How the events of Mantis are worded. A card is its front and its back: `red/red-blue-pink`, `?/red-blue-pink`."""
 
-from kaboodle.core.event_text import COMMON, RunTeller, Teller, does, number, tell_dealt, whose
+from kaboodle.core.event_text import EventGrammar, Me
 from kaboodle.core.events import Seen
+from kaboodle.words import Argument, Phrase, phrase, phrase_or
 
 
-def title(card: str | None) -> str:
-    """A card by the colour of its front."""
-    return "a card" if card is None else card.partition("/")[0]
+def title(card: str) -> Phrase:
+    """A card by the colour of its front, or a colour."""
+    front = card.partition("/")[0]
+    return phrase_or(f"colour-{front}", front)
 
 
-def tell_score(event: Seen, me: str | None) -> str:
-    """A card into one's own Tank."""
-    if event.count:
-        scored = f"{'score' if event.seat == me else 'scores'} {number(event.count, 'card')}"
-        return f"{does(event.seat, 'flip', me)} {title(event.card)} and {scored}."
-    return f"{does(event.seat, 'flip', me)} {title(event.card)}: no match, it stays in {whose(event.seat, me)} Tank."
+def message(event: Seen, me: Me) -> str | None:
+    """The message of an event where it is particular to this game."""
+    match event.what:
+        case "turn":
+            return "turn-again" if event.note == "again" else "turn"
+        case "steal":
+            return "tank-steal" if event.count else "tank-miss"
+        case "score":
+            return "score" if event.count else "score-miss"
+        case "top":
+            return "back"
+    return None
 
 
-def tell_steal(event: Seen, me: str | None) -> str:
-    """A card into another's Tank."""
-    flip = f"{does(event.seat, 'flip', me)} {title(event.card)} into {whose(event.other, me)} Tank"
-    if event.count:
-        return f"{flip} and {'take' if event.seat == me else 'takes'} {number(event.count, 'card')}."
-    return f"{flip}: no match, it stays there."
+def arguments(event: Seen, reader: str | None) -> dict[str, Argument]:
+    """What these messages need besides."""
+    match event.what:
+        case "score" | "steal":
+            return {"cards": phrase("event-cards", count=event.count or 0)}
+        case "top":
+            colours = str(event.card).partition("/")[2].split("-")
+            return {place: title(colour) for place, colour in zip(("first", "second", "third"), colours, strict=True)}
+    return {}
 
 
-def tell_top(event: Seen, me: str | None) -> str:
-    """The three colours on the back of the top card."""
-    first, second, third = str(event.card).partition("/")[2].split("-")
-    return f"The next card is {first}, {second} or {third}."
-
-
-TELLERS: dict[str, Teller] = {
-    **COMMON,
-    "score": tell_score,
-    "steal": tell_steal,
-    "top": tell_top,
-    "empty": lambda event, me: "The draw pile has run out.",
-}
-RUNS: dict[str, RunTeller] = {"dealt": lambda group, me: tell_dealt(group, me, title)}
+GRAMMAR = EventGrammar("mantis-events", message, arguments, title=title)

@@ -1,11 +1,9 @@
 """The Mantis family. Everybody knows the same, so there are no minds."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from kaboodle.core import event_text as sentences
-from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import WordList
 from kaboodle.core.family import Family
@@ -19,6 +17,7 @@ from kaboodle.games.mantis.observe import observe
 from kaboodle.games.mantis.odds import MantisOdds, count_odds
 from kaboodle.games.mantis.text import moves, positions
 from kaboodle.games.mantis.view import MantisView, view_of
+from kaboodle.words import Words
 
 
 class Mantis(Family):
@@ -29,7 +28,7 @@ class Mantis(Family):
     compiled = kernel.COMPILED
     view_type = MantisView
     odds_type = MantisOdds
-    explanations = explain.SENTENCES
+    event_grammar = event_text.GRAMMAR
     counts_type = MantisCounts
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
@@ -94,29 +93,25 @@ class Mantis(Family):
         """What a seat knows as numbers."""
         return observe(blinded, seat)
 
-    def view_lines(self, view: MantisView) -> list[str]:
+    def view_lines(self, view: MantisView, words: Words) -> list[str]:
         """A view in plain lines."""
-        return render.view_lines(view)
+        return render.view_lines(view, words)
 
-    def tell(self, events: Iterable[Seen], me: str | None) -> list[str]:
-        """Events as sentences."""
-        return sentences.tell(events, me, event_text.TELLERS, event_text.RUNS)
-
-    def question_text(self, what: str) -> str:
+    def question_text(self, view: MantisView, words: Words) -> str:
         """The open question as a sentence."""
-        return render.QUESTIONS[what]
+        return render.question_text(words)
 
-    def card_rules(self, edition: str, word: str) -> list[str]:
+    def card_rules(self, edition: str, word: str, words: Words) -> list[str]:
         """The rules in short."""
-        return render.RULES
+        return render.card_rules(words)
 
     def odds(self, view: MantisView) -> MantisOdds:
         """The odds of a seat, or of the top card alone for a spectator."""
         return count_odds(view)
 
-    def odds_lines(self, odds: MantisOdds) -> list[str]:
+    def odds_lines(self, odds: MantisOdds, words: Words) -> list[str]:
         """Odds in plain lines."""
-        return render.odds_lines(odds)
+        return render.odds_lines(odds, words)
 
     def explainer(self, view: MantisView) -> Explainer:
         """The reasons for a seat's moves; the odds are counted once."""

@@ -4,10 +4,8 @@ from fractions import Fraction
 
 import msgspec
 
-from kaboodle.core.odds import Odds
+from kaboodle.core.odds import Odds, assumption_text
 from kaboodle.games.mantis.view import MantisView
-
-ASSUMPTION = "Every card with the top card's back that nobody has flipped yet is equally likely."
 
 
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +21,7 @@ class MantisOdds(Odds, frozen=True, kw_only=True, tag="mantis"):
 
     colours: dict[str, float]  # of the top card
     hits: tuple[Hit, ...] = ()  # of this seat's moves; none for a spectator
-    assumption: str = ASSUMPTION
+    assumption: str = msgspec.field(default_factory=lambda: assumption_text("mantis"))
     exact: bool = True
 
 

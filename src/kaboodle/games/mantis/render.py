@@ -1,36 +1,47 @@
-"""Text for the terminal: a view, and the rules in short."""
+"""Text for the terminal: a view, the open question, odds, and the rules in short."""
 
-from kaboodle.core.render import card_list, percent_text
+from kaboodle.core.render import card_list, odds_line, percent_text
+from kaboodle.games.mantis.event_text import title
 from kaboodle.games.mantis.odds import MantisOdds
-from kaboodle.games.mantis.view import MantisView
-
-QUESTIONS = {"turn": "It is your turn."}
-RULES = [
-    "score: flip the top card into your own Tank. If its colour matches cards there, all of that colour are scored, "
-    "the new one too; if not, it stays in your Tank (MA-16, MA-17).",
-    "steal>B: flip the top card into B's Tank. If its colour matches cards there, all of that colour go to your Tank, "
-    "the new one too; if not, it stays with B (MA-18, MA-19).",
-    "The front of a card is one of the three colours on its back (MA-05). There are 105 cards, 15 of each of 7 colours "
-    "(MA-02).",
-]
+from kaboodle.games.mantis.view import MantisSeat, MantisView
+from kaboodle.words import Words
 
 
-def view_lines(view: MantisView) -> list[str]:
+def question_text(words: Words) -> str:
+    """The only question of the game."""
+    return words.text("mantis-your-turn")
+
+
+def view_lines(view: MantisView, words: Words) -> list[str]:
     """A view in plain lines."""
-    lines = []
-    for seat in view.seats:
-        who = "You" if seat.seat == view.seat else seat.seat
-        lines.append(f"{who}: scored {seat.score} of {view.goal}, Tank {card_list(seat.tank) or 'empty'}.")
-    lines.append(
-        f"Draw pile: {view.pile} cards"
-        + (f", the top one is {', '.join(view.top[:2])} or {view.top[2]}." if view.top else ".")
-    )
-    return lines
+    lines = [seat_line(view, seat, words) for seat in view.seats]
+    pile = words.text("mantis-pile", count=view.pile)
+    if view.top:
+        first, second, third = (title(colour) for colour in view.top)
+        pile += f" {words.text('mantis-top', first=first, second=second, third=third)}"
+    return [*lines, pile]
 
 
-def odds_lines(odds: MantisOdds) -> list[str]:
+def seat_line(view: MantisView, seat: MantisSeat, words: Words) -> str:
+    """The tank of a seat, and what it has scored."""
+    own = seat.seat == view.seat
+    tank = words.text("mantis-your-tank") if own else words.text("mantis-tank-of", name=seat.seat)
+    cards = card_list(seat.tank, title, words) or words.text("mantis-empty")
+    return f"{tank}: {cards}. {words.text('mantis-scored', count=seat.score, goal=view.goal)}."
+
+
+def card_rules(words: Words) -> list[str]:
+    """The rules in short."""
+    return [words.text("card-colour.help"), words.text("card-colour.more"), words.text("mantis-terminal-moves")]
+
+
+def odds_lines(odds: MantisOdds, words: Words) -> list[str]:
     """Odds in plain lines."""
-    colours = [f"  the top card is {colour:<8} {percent_text(chance)}" for colour, chance in odds.colours.items()]
-    return colours + [
-        f"  {hit.move:<10} matches {percent_text(hit.chance)}, {hit.cards:.2f} cards on average" for hit in odds.hits
+    lines = [
+        odds_line(words.text("mantis-terminal-odds-top", colour=title(colour)), chance)
+        for colour, chance in odds.colours.items()
     ]
+    for hit in odds.hits:
+        average = words.text("odds-cards", count=round(hit.cards, 2))
+        lines.append(f"  {hit.move:<10} {percent_text(hit.chance)}, {average}")
+    return lines

@@ -4,43 +4,46 @@ from kaboodle.core.registry import EDITIONS
 from kaboodle.core.table import LETTERS
 from kaboodle.lab.arena.standings import Standing, Summary
 from kaboodle.lab.report import page, plots
+from kaboodle.words import Words
 
 
-def arena_page(summary: Summary) -> str:
+def arena_page(summary: Summary, words: Words) -> str:
     """Win shares, seats, ratings, times and verdicts."""
     contest = summary.contest
     edition = EDITIONS[contest.edition]
-    lead = (
-        f"{summary.games:,} games of {edition.title} with {len(contest.bots)} players on {summary.deals:,} deals, "
-        f"seed {contest.seed}. Every bot played every seat of every deal."
+    lead = words.text(
+        "report-arena-lead",
+        games=f"{summary.games:,}",
+        game=edition.name,
+        players=len(contest.bots),
+        deals=f"{summary.deals:,}",
+        seed=str(contest.seed),
     )
     best = summary.standings[0]
     figures = [
-        (best.bot, "wins most"),
-        (f"{best.wins.share:.1%}", f"of its games; {summary.par:.1%} is par"),
-        (f"{summary.turns:.0f}", "turns a game"),
-        (f"{sum(it.decisions for it in summary.standings):,}", "decisions"),
+        (best.bot, words.text("report-best")),
+        (f"{best.wins.share:.1%}", words.text("report-best-share", par=f"{summary.par:.1%}")),
+        (f"{summary.turns:.0f}", words.text("report-turns")),
+        (f"{sum(it.decisions for it in summary.standings):,}", words.text("report-decisions")),
     ]
     return page.page(
-        "Arena",
+        words.text("report-arena"),
         lead,
-        [
-            page.tiles(figures),
-            page.sheets(wins(summary), seats(summary), ratings(summary), course(summary), figures_of(summary)),
-        ],
+        [page.tiles(figures), page.sheets(*[part(summary, words) for part in PARTS])],
+        words,
     )
 
 
-def wins(summary: Summary) -> str:
+def wins(summary: Summary, words: Words) -> str:
     """How often each bot wins."""
     bars = [
         plots.Bar(label=it.bot, value=it.wins.share, low=it.wins.low, high=it.wins.high) for it in summary.standings
     ]
-    told = "The share of games that one player of each kind wins. Games of one deal are taken together."
-    return page.sheet("Win share", told, plots.bars([("", bars)], par=summary.par))
+    plot = plots.bars([("", bars)], par=plots.par_line(summary.par, words))
+    return page.sheet(words.text("report-wins"), words.text("report-wins.about"), plot)
 
 
-def seats(summary: Summary) -> str:
+def seats(summary: Summary, words: Words) -> str:
     """How often each bot wins in each seat."""
     groups = [
         (
@@ -53,22 +56,21 @@ def seats(summary: Summary) -> str:
         for it in summary.standings
     ]
     names = page.key([it.bot for it in summary.standings], plots.COLOURS)
-    return page.sheet(
-        "Win share by seat", "The same deals, seen from each seat.", plots.bars(groups, par=summary.par) + names
-    )
+    plot = plots.bars(groups, par=plots.par_line(summary.par, words))
+    return page.sheet(words.text("report-seats"), words.text("report-seats.about"), plot + names)
 
 
-def ratings(summary: Summary) -> str:
+def ratings(summary: Summary, words: Words) -> str:
     """OpenSkill."""
     bars = [
         plots.Bar(label=it.bot, value=it.rating, low=max(0, it.rating - 2 * it.doubt), high=it.rating + 2 * it.doubt)
         for it in summary.standings
     ]
-    told = "OpenSkill (Plackett-Luce): everybody begins at 25; the whisker is two sigma."
-    return page.sheet("Rating", told, plots.bars([("", bars)], form=lambda value: f"{value:.3g}"))
+    plot = plots.bars([("", bars)], form=lambda value: f"{value:.3g}")
+    return page.sheet(words.text("report-rating"), words.text("report-rating.about"), plot)
 
 
-def course(summary: Summary) -> str:
+def course(summary: Summary, words: Words) -> str:
     """How the figures settled."""
     series = [
         plots.Series(
@@ -79,25 +81,28 @@ def course(summary: Summary) -> str:
         if it.course
     ]
     names = page.key([one.name for one in series], plots.COLOURS)
-    plot = plots.lines(series, "deals")
-    return page.sheet("Win share, as it settled", "After so many deals, with its interval.", plot and plot + names)
+    plot = plots.lines(series, words.text("report-deals"))
+    return page.sheet(words.text("report-course"), words.text("report-course.about"), plot and plot + names)
 
 
-def figures_of(summary: Summary) -> str:
+def figures_of(summary: Summary, words: Words) -> str:
     """All figures, and what went wrong."""
-    head = ["bot", "wins", "95 % interval", "rating", "p50 ms", "p95 ms", "decisions", "verdicts"]
-    table = page.table(head, [row_of(it) for it in summary.standings])
+    bot, share, interval, rating, verdicts = (
+        words.text(f"report-column-{name}") for name in ("bot", "wins", "interval", "rating", "verdicts")
+    )
+    head = [bot, share, interval, rating, "p50 ms", "p95 ms", words.text("report-decisions"), verdicts]
+    table = page.table(head, [row_of(it, words) for it in summary.standings])
     if summary.verdicts:
         rows = [[it.bot, it.kind, it.said] for it in summary.verdicts]
-        table += page.table(["who misbehaved", "verdict", "what it did"], rows, kind="words")
-    told = "Time is that of one decision with at least two legal moves. For a bot that misbehaves silence is played."
-    return page.sheet("Figures", told, table, wide=True)
+        names = [words.text(f"report-column-{name}") for name in ("culprit", "verdict", "said")]
+        table += page.table(names, rows, kind="words")
+    return page.sheet(words.text("report-figures"), words.text("report-figures.about"), table, wide=True)
 
 
-def row_of(it: Standing) -> list[str]:
+def row_of(it: Standing, words: Words) -> list[str]:
     """One bot."""
-    verdicts = ", ".join(f"{kind} {count:,}" for kind, count in it.verdicts.items()) or "none"
-    interval = f"{it.wins.low:.1%} to {it.wins.high:.1%}"
+    verdicts = ", ".join(f"{kind} {count:,}" for kind, count in it.verdicts.items()) or words.text("report-none")
+    interval = f"{it.wins.low:.1%} - {it.wins.high:.1%}"
     rating = f"{it.rating:.1f} ± {it.doubt:.1f}"
     return [
         it.bot,
@@ -109,3 +114,6 @@ def row_of(it: Standing) -> list[str]:
         f"{it.decisions:,}",
         verdicts,
     ]
+
+
+PARTS = (wins, seats, ratings, course, figures_of)  # the sheets of the page, in order

@@ -92,11 +92,11 @@ def findings_of(contest: Contest, label: str, facts: Sequence[Facts], base: Sequ
 
 GAUGES: dict[str, Callable[[Facts], float]] = {
     "turns": lambda it: it.turns,
-    "who begins wins": lambda it: it.payoffs[it.starter],
+    "first-wins": lambda it: it.payoffs[it.starter],
     "explosions": lambda it: len(it.blasts),
-    "turn of the first explosion": lambda it: it.blasts[0].turn if it.blasts else 0,
-    "Nopes": lambda it: sum(hand.get("nope", 0) for hand in it.played),
-    "plays that come to nothing": lambda it: it.noped,
+    "first-explosion": lambda it: it.blasts[0].turn if it.blasts else 0,
+    "nopes": lambda it: sum(hand.get("nope", 0) for hand in it.played),
+    "noped": lambda it: it.noped,
     "plays": lambda it: sum(sum(hand.values()) for hand in it.played),
 }
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from kaboodle.words import Words
+
 LOOK = """
 :root{--night-0:#120a20;--night-1:#1b1030;--night-2:#291845;--night-3:#3a2360;--on-night:#fbf3ff;--soft:#cbbbe4;
 --paper:#fff6e4;--paper-2:#f5e5c6;--paper-3:#dcc398;--ink:#2a1838;--ink-soft:#5d4866;--lamp:#ffc84a}
@@ -50,16 +52,20 @@ footer{margin-top:48px;color:var(--soft);font-size:.85rem}
 """
 
 
-def page(title: str, lead: str, body: Sequence[str]) -> str:
+def page(title: str, lead: str, body: Sequence[str], words: Words) -> str:
     """A whole page. The body is HTML already; title and lead are text."""
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{LOOK}</style></head><body><main>"
         f'<h1>{escape(title)}</h1><p class="lead">{escape(lead)}</p>{"".join(body)}'
-        "<footer>Made by Kaboodle, an unofficial project: not made, endorsed by or affiliated with the publisher of"
-        " these games. Whiskers, bands and intervals are of 95 %.</footer></main></body></html>\n"
+        f"<footer>{escape(words.text('report-footer'))}</footer></main></body></html>\n"
     )
+
+
+def heading(text: str) -> str:
+    """The heading of a part of the page."""
+    return f"<h2>{escape(text)}</h2>"
 
 
 def tiles(figures: Sequence[tuple[str, str]]) -> str:

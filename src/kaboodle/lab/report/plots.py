@@ -5,6 +5,8 @@ from html import escape
 
 import msgspec
 
+from kaboodle.words import Words
+
 WIDE, HIGH = 640, 280
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 24, 44
 COLOURS = ("#8a54d6", "#ef7417", "#279a5c", "#2f7fe0", "#e0304a", "#1593a2")  # of the card families
@@ -39,10 +41,17 @@ def plain(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 10 or value == int(value) else f"{value:.1f}"
 
 
-def bars(groups: Sequence[tuple[str, Sequence[Bar]]], par: float | None = None, form: Format = percent) -> str:
+def par_line(share: float, words: Words) -> tuple[float, str]:
+    """Par, and the words beside its line."""
+    return share, words.text("report-par", share=percent(share))
+
+
+def bars(
+    groups: Sequence[tuple[str, Sequence[Bar]]], par: tuple[float, str] | None = None, form: Format = percent
+) -> str:
     """Groups of bars next to each other, one colour for each group, with whiskers and a line at par."""
     highest = max((bar.high for _, group in groups for bar in group), default=1.0)
-    top = ceiling(max(highest, par or 0), form)
+    top = ceiling(max(highest, par[0] if par else 0), form)
     labels = [bar.label for bar in groups[0][1]]
     slot = (WIDE - LEFT - RIGHT) / max(len(labels), 1)
     width = min(72.0, slot * 0.7 / len(groups))
@@ -51,13 +60,13 @@ def bars(groups: Sequence[tuple[str, Sequence[Bar]]], par: float | None = None, 
         for place, bar in enumerate(group):
             middle = LEFT + slot * (place + 0.5) + width * (number - (len(groups) - 1) / 2)
             parts.append(bar_at(middle, width, bar, top, number, form))
-    for place, label in enumerate(labels):
-        parts.append(words(LEFT + slot * (place + 0.5), HIGH - BOTTOM + 20, label))
+    for place, name in enumerate(labels):
+        parts.append(label(LEFT + slot * (place + 0.5), HIGH - BOTTOM + 20, name))
     if par is not None:
-        level = y_of(par, 0, top)
+        level = y_of(par[0], 0, top)
         parts.append(f'<line class="par" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{level:.1f}" y2="{level:.1f}"/>')
-        parts.append(words(WIDE - RIGHT, level - 5, f"par {form(par)}", anchor="end", kind="small halo"))
-    return svg(parts, "Bars: " + "; ".join(f"{bar.label} {form(bar.value)}" for _, group in groups for bar in group))
+        parts.append(label(WIDE - RIGHT, level - 5, par[1], anchor="end", kind="small halo"))
+    return svg(parts, "; ".join(f"{bar.label} {form(bar.value)}" for _, group in groups for bar in group))
 
 
 def bar_at(middle: float, width: float, bar: Bar, top: float, number: int, form: Format) -> str:
@@ -67,9 +76,9 @@ def bar_at(middle: float, width: float, bar: Bar, top: float, number: int, form:
     return (
         f'<rect x="{middle - width / 2:.1f}" y="{head:.1f}" width="{width:.1f}" height="{base - head:.1f}" rx="6"'
         f' fill="{COLOURS[number % len(COLOURS)]}"><title>{escape(bar.label)}: {form(bar.value)}'
-        f" ({form(bar.low)} to {form(bar.high)})</title></rect>"
+        f" ({form(bar.low)} - {form(bar.high)})</title></rect>"
         f'<path class="whisker" d="M{middle:.1f} {low:.1f}V{high:.1f}M{middle - 5:.1f} {low:.1f}h10'
-        f'M{middle - 5:.1f} {high:.1f}h10"/>' + words(middle, high - 7, form(bar.value), kind="value")
+        f'M{middle - 5:.1f} {high:.1f}h10"/>' + label(middle, high - 7, form(bar.value), kind="value")
     )
 
 
@@ -91,10 +100,10 @@ def lines(series: Sequence[Series], across: str, form: Format = percent) -> str:
         parts.append(f'<path d="M{"L".join(middle)}" fill="none" stroke="{colour}" stroke-width="3"/>')
         parts += [
             f'<circle cx="{x(at):.1f}" cy="{y_of(value, 0, top):.1f}" r="3.5" fill="{colour}">'
-            f"<title>{plain(at)} {escape(across)}: {form(value)} ({form(low)} to {form(high)})</title></circle>"
+            f"<title>{plain(at)} {escape(across)}: {form(value)} ({form(low)} - {form(high)})</title></circle>"
             for at, value, low, high in one.points
         ]
-    return svg(parts, f"Lines by {across}: {', '.join(one.name or 'all' for one in series)}")
+    return svg(parts, ", ".join([across, *[one.name for one in series if one.name]]))
 
 
 def steps(series: Sequence[tuple[str, dict[int, int]]], across: str, whole: int) -> str:
@@ -117,7 +126,7 @@ def steps(series: Sequence[tuple[str, dict[int, int]]], across: str, whole: int)
             f'<path d="{path}V{y_of(0, 0, top):.1f}Z" fill="{colour}" fill-opacity="{opaque}"'
             f' stroke="{colour}" stroke-width="2"><title>{escape(name)}</title></path>'
         )
-    return svg(parts, f"Steps by {across}")
+    return svg(parts, across)
 
 
 def in_bins(counts: dict[int, int], first: int, width: int) -> dict[int, int]:
@@ -138,24 +147,24 @@ def dots(rows: Sequence[Bar], names: tuple[str, str], form: Format = percent) ->
     high = TOP + 24 + line * len(rows) + 28
     middle, half = side + (WIDE - side - RIGHT) / 2, (WIDE - side - RIGHT) / 2
     parts = [
-        words(middle - 8, TOP + 6, f"◂ {names[0]}", anchor="end", kind="small"),
-        words(middle + 8, TOP + 6, f"{names[1]} ▸", anchor="start", kind="small"),
+        label(middle - 8, TOP + 6, f"◂ {names[0]}", anchor="end", kind="small"),
+        label(middle + 8, TOP + 6, f"{names[1]} ▸", anchor="start", kind="small"),
         f'<line class="axis" x1="{middle}" x2="{middle}" y1="{TOP + 14}" y2="{high - 28}"/>',
     ]
     for share, anchor in ((-1, "start"), (-0.5, "middle"), (0, "middle"), (0.5, "middle"), (1, "end")):
-        parts.append(words(middle + half * share, high - 8, form(far * share), anchor=anchor, kind="small"))
+        parts.append(label(middle + half * share, high - 8, form(far * share), anchor=anchor, kind="small"))
     for number, row in enumerate(rows):
         level = TOP + 24 + line * (number + 0.5)
         at, low, up = (middle + half * value / far for value in (row.value, row.low, row.high))
         sure = row.low > 0 or row.high < 0
         colour = "#b9a98c" if not sure else COLOURS[2] if row.value > 0 else COLOURS[4]
-        parts.append(words(side - 10, level + 4, row.label, anchor="end"))
+        parts.append(label(side - 10, level + 4, row.label, anchor="end"))
         parts.append(
             f'<line x1="{low:.1f}" x2="{up:.1f}" y1="{level}" y2="{level}" stroke="{colour}" stroke-width="4"'
             f' stroke-linecap="round" stroke-opacity=".5"/><circle cx="{at:.1f}" cy="{level}" r="6" fill="{colour}">'
-            f"<title>{escape(row.label)}: {form(row.value)} ({form(row.low)} to {form(row.high)})</title></circle>"
+            f"<title>{escape(row.label)}: {form(row.value)} ({form(row.low)} - {form(row.high)})</title></circle>"
         )
-    return svg(parts, "Dots: " + "; ".join(f"{row.label} {form(row.value)}" for row in rows), high)
+    return svg(parts, "; ".join(f"{row.label} {form(row.value)}" for row in rows), high)
 
 
 def ceiling(value: float, form: Format = plain) -> float:
@@ -188,7 +197,7 @@ def grid(low: float, high: float, form: Format) -> str:
         level = y_of(value, low, high)
         kind = "axis" if quarter == 0 else "grid"
         parts.append(f'<line class="{kind}" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{level:.1f}" y2="{level:.1f}"/>')
-        parts.append(words(LEFT - 8, level + 4, form(value), anchor="end", kind="small"))
+        parts.append(label(LEFT - 8, level + 4, form(value), anchor="end", kind="small"))
     return "".join(parts)
 
 
@@ -196,12 +205,12 @@ def ticks(first: float, last: float, x: Callable[[float], float], across: str) -
     """Round numbers below, and what they are."""
     step = max(1, int(ceiling((last - first) / 8)))
     begin = -(-int(first) // step) * step
-    parts = [words(x(at), HIGH - BOTTOM + 18, plain(at), kind="small") for at in range(begin, int(last) + 1, step)]
-    parts.append(words((LEFT + WIDE - RIGHT) / 2, HIGH - 6, across, kind="small"))
+    parts = [label(x(at), HIGH - BOTTOM + 18, plain(at), kind="small") for at in range(begin, int(last) + 1, step)]
+    parts.append(label((LEFT + WIDE - RIGHT) / 2, HIGH - 6, across, kind="small"))
     return "".join(parts)
 
 
-def words(x: float, y: float, text: str, *, anchor: str = "middle", kind: str = "label") -> str:
+def label(x: float, y: float, text: str, *, anchor: str = "middle", kind: str = "label") -> str:
     """Text in a plot."""
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 

@@ -158,7 +158,7 @@ RESPONSE_BODIES = (
 def describe_option(option: Option) -> OptionDescription:
     """An option, in English."""
     where = str(Phrase(option.where)) if option.where else ""
-    return OptionDescription(key=option.key, values=option.values, text=option.text, rule=option.rule, where=where)
+    return OptionDescription(key=option.key, values=option.values, text=str(option.why), rule=option.rule, where=where)
 
 
 def describe_edition(slug: str) -> EditionDescription:
@@ -166,8 +166,8 @@ def describe_edition(slug: str) -> EditionDescription:
     edition = EDITIONS[slug]
     return EditionDescription(
         edition=slug,
-        title=edition.title,
-        text=edition.text,
+        title=str(edition.name),
+        text=str(edition.lead),
         minutes=edition.minutes,
         players=tuple(edition.seats),
         options=tuple(map(describe_option, edition.options)),

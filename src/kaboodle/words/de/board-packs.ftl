@@ -49,3 +49,11 @@ pack-text-long = Ein Paket hat höchstens { $most } Zeichen, nicht { $count }.
 pack-text-empty = Der Text ist leer.
 pack-text-nested = Der Text ist für ein Paket zu tief verschachtelt.
 pack-text-format = Der Text ist weder JSON noch TOML: { $why }.
+
+# What kaboodle board check says.
+pack-unplayable = dieses Paket ist nicht spielbar. { $faults } Siehe kaboodle board check
+pack-fault-count = { $path }: Dieses Paket ist nicht spielbar. Fehler: { $count }.
+pack-contents = { $pack }: { $cards } Aktionskarten, { $discs } Scheiben und { $magnets } Gefahrenmagnete.
+pack-bow = Die Schleife ist auf Feld { $goal }, ihr Pfeil führt zurück auf { $loop }.
+pack-side = { $side }: { $kittens } Kitten, { $cards } Karten zu ziehen.
+pack-playable = Dieses Paket ist spielbar.

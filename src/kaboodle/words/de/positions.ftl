@@ -31,3 +31,11 @@ knows-number = { $number } ist eine zu große Zahl
 knows-not-held = { $place } hat diese Karten nicht
 knows-unknown = die unbekannten Karten von { $place } sind nicht wie angegeben
 knows-nowhere = eine Karte ist in keiner der genannten Hände
+
+# A game in plain Python: its fields as JSON.
+position-field = hier gibt es keinen Teil { $word }; die Teile sind { $parts }, jeder einmal
+position-deck = die Karten sind nicht die des Stapels
+position-only-seats = es gibt nur die Plätze 0 bis { $last }
+position-field-asked = asked: gefragt wird, bis das Spiel aus ist, und nur, wem die Frage gestellt wurde
+position-unplayable = diese Stellung ist nicht spielbar: { $why }
+position-no-move = asked: Platz { $seat } hat keinen Zug

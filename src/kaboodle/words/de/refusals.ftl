@@ -36,3 +36,5 @@ refusal-only-places = es gibt nur { $count } Stellen, 0 bis { $last }
 refusal-nope-answer = ein Nö! geht nur als Antwort auf eine Karte
 refusal-defuse-answer = eine Entschärfung geht nur gegen ein Kitten
 refusal-whom = sag, gegen wen: { $seats }
+refusal-you-unasked = du bist gerade nicht gefragt
+refusal-no-such-move = { $move } ist keiner deiner Züge

@@ -49,3 +49,11 @@ pack-text-long = A pack has at most { $most } characters, not { $count }.
 pack-text-empty = The text is empty.
 pack-text-nested = The text is nested too deeply for a pack.
 pack-text-format = The text is neither JSON nor TOML: { $why }.
+
+# What kaboodle board check says.
+pack-unplayable = this pack can’t be played. { $faults } See kaboodle board check
+pack-fault-count = { $path }: this pack can’t be played. Faults: { $count }.
+pack-contents = { $pack }: { $cards } action cards, { $discs } discs and { $magnets } Danger Magnets.
+pack-bow = The Bow is on space { $goal }, and its arrow leads back to { $loop }.
+pack-side = { $side }: { $kittens } Kittens, { $cards } cards to draw.
+pack-playable = This pack can be played.

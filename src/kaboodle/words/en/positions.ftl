@@ -31,3 +31,11 @@ knows-number = { $number } is too large a number
 knows-not-held = { $place } does not hold these cards
 knows-unknown = the unknown cards of { $place } are not as told
 knows-nowhere = a card is in none of the hands that were told
+
+# A game in plain Python: its fields as JSON.
+position-field = there is no part { $word } here; parts are { $parts }, each once
+position-deck = the cards are not those of the deck
+position-only-seats = there are only seats 0 to { $last }
+position-field-asked = asked: seats are asked until the game is over, and only those to whom it was opened
+position-unplayable = this is no position that can be played: { $why }
+position-no-move = asked: seat { $seat } has no move

@@ -36,3 +36,5 @@ refusal-only-places = there are only { $count } places, 0 to { $last }
 refusal-nope-answer = Nope is an answer to a card, not a play
 refusal-defuse-answer = Defuse is an answer to a Kitten, not a play
 refusal-whom = say against whom: { $seats }
+refusal-you-unasked = you’re not asked now
+refusal-no-such-move = { $move } isn’t one of your moves

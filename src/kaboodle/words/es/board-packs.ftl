@@ -49,3 +49,11 @@ pack-text-long = Un paquete tiene como mucho { $most } caracteres, no { $count }
 pack-text-empty = El texto está vacío.
 pack-text-nested = El texto tiene demasiados niveles para ser un paquete.
 pack-text-format = El texto no es ni JSON ni TOML: { $why }.
+
+# What kaboodle board check says.
+pack-unplayable = este paquete no se puede jugar. { $faults } Ver kaboodle board check
+pack-fault-count = { $path }: este paquete no se puede jugar. Fallos: { $count }.
+pack-contents = { $pack }: { $cards } cartas de Acción, { $discs } discos y { $magnets } imanes.
+pack-bow = El Lazo está en la casilla { $goal } y su flecha lleva de vuelta a la { $loop }.
+pack-side = { $side }: { $kittens } Kittens, { $cards } cartas que robar.
+pack-playable = Este paquete se puede jugar.

@@ -31,3 +31,11 @@ knows-number = { $number } es un número demasiado grande
 knows-not-held = { $place } no tiene esas cartas
 knows-unknown = las cartas desconocidas de { $place } no son como se dice
 knows-nowhere = una carta no está en ninguna de las manos dichas
+
+# A game in plain Python: its fields as JSON.
+position-field = aquí no hay ninguna parte { $word }; las partes son { $parts }, una vez cada una
+position-deck = las cartas no son las del mazo
+position-only-seats = solo hay sitios de 0 a { $last }
+position-field-asked = asked: se pregunta hasta que la partida termina, y solo a quien se abrió la pregunta
+position-unplayable = esta posición no se puede jugar: { $why }
+position-no-move = asked: el sitio { $seat } no tiene jugada

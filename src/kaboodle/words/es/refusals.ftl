@@ -36,3 +36,5 @@ refusal-only-places = solo hay { $count } lugares, de 0 a { $last }
 refusal-nope-answer = «Va a ser que no» solo vale como respuesta a una carta
 refusal-defuse-answer = «Desactivación» solo vale contra un Kitten
 refusal-whom = di contra quién: { $seats }
+refusal-you-unasked = ahora no se te pregunta
+refusal-no-such-move = { $move } no es una de tus jugadas

@@ -49,3 +49,11 @@ pack-text-long = Um pacote tem no máximo { $most } caracteres, não { $count }.
 pack-text-empty = O texto está vazio.
 pack-text-nested = O texto tem níveis demais para ser um pacote.
 pack-text-format = O texto não é JSON nem TOML: { $why }.
+
+# What kaboodle board check says.
+pack-unplayable = este pacote não pode ser jogado. { $faults } Veja kaboodle board check
+pack-fault-count = { $path }: este pacote não pode ser jogado. Falhas: { $count }.
+pack-contents = { $pack }: { $cards } cartas de ação, { $discs } discos e { $magnets } ímãs.
+pack-bow = O Laço fica na casa { $goal }, e a seta leva de volta à { $loop }.
+pack-side = { $side }: { $kittens } Kittens, { $cards } cartas para comprar.
+pack-playable = Este pacote pode ser jogado.

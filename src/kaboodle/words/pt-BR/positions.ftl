@@ -31,3 +31,11 @@ knows-number = { $number } é um número grande demais
 knows-not-held = { $place } não tem essas cartas
 knows-unknown = as cartas desconhecidas de { $place } não são como foi dito
 knows-nowhere = uma carta não está em nenhuma das mãos ditas
+
+# A game in plain Python: its fields as JSON.
+position-field = aqui não há parte { $word }; as partes são { $parts }, uma vez cada
+position-deck = as cartas não são as do baralho
+position-only-seats = só há lugares de 0 a { $last }
+position-field-asked = asked: pergunta-se até a partida acabar, e só a quem a pergunta foi feita
+position-unplayable = esta posição não pode ser jogada: { $why }
+position-no-move = asked: o lugar { $seat } não tem jogada

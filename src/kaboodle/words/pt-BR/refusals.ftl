@@ -36,3 +36,5 @@ refusal-only-places = só há { $count } lugares, de 0 a { $last }
 refusal-nope-answer = Não! só vale como resposta a uma carta
 refusal-defuse-answer = Desarmar só vale contra um Kitten
 refusal-whom = diga contra quem: { $seats }
+refusal-you-unasked = agora não é com você
+refusal-no-such-move = { $move } não é uma das suas jogadas
