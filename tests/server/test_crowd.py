@@ -92,7 +92,7 @@ def test_thousands_of_idle_sockets_are_closed_or_borne_and_a_game_goes_on_beside
             for heard in await asyncio.gather(*map(until_closed, rude)):
                 assert b"no `hello` came" in heard
             told = (await asyncio.to_thread(metrics, served)).splitlines()
-            (connected,) = [int(line.split()[1]) for line in told if line.startswith("kaboodle_connections ")]
+            (connected,) = [float(line.split()[1]) for line in told if line.startswith("kaboodle_connections ")]
             assert connected <= len(quiet), "who does not answer pings may be gone by now, on a slow machine"
 
     count = how_many()
@@ -116,7 +116,7 @@ def test_frames_that_are_no_messages_do_not_fill_the_memory(tmp_path: Path, fram
                     await writer.drain()
             heard = await until_closed((reader, writer))
             assert len(heard) < 600_000 and (not heard or TOO_MUCH.to_bytes(2, "big") in heard)
-        assert "\nkaboodle_connections 0\n" in await asyncio.to_thread(metrics, served)
+        assert "\nkaboodle_connections 0.0\n" in await asyncio.to_thread(metrics, served)
 
     with serving(tmp_path, messages_per_second="20") as served:
         asyncio.run(test(served))
@@ -152,7 +152,7 @@ def test_requests_that_do_not_end_are_cut_off_and_too_many_connections_are_told_
             heard = await asyncio.gather(*map(until_closed, many))
             refused = sum(b"503" in said and b"all the connections" in said for said in heard)
             assert 1 <= refused <= 3 and heard.count(b"") == 10 - refused, heard
-        assert "kaboodle_http_connections 1\n" in await asyncio.to_thread(metrics, served), "the one that asks"
+        assert "kaboodle_http_connections 1.0\n" in await asyncio.to_thread(metrics, served), "the one that asks"
 
     with serving(tmp_path, request_within="1000", connections_per_address="8") as served:
         asyncio.run(test(served))
@@ -183,7 +183,7 @@ def test_rooms_are_made_up_to_the_brim_and_the_process_stays_below_its_bound(tmp
         assert served.process is not None
         status = Path(f"/proc/{served.process.pid}/status")
         if status.exists():
-            (used,) = [int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS")]
+            (used,) = [float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS")]
             assert used * 1024 < bound
         assert 16 * MIB // (ROOM + SOCKET) - 2 <= rooms <= 16 * MIB // (ROOM + SOCKET)
         deadline = time.monotonic() + PATIENCE
