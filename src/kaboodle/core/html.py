@@ -5,6 +5,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from kaboodle.core.registry import family_of
+from kaboodle.core.render import view_lines
 from kaboodle.core.views import View
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def table_html(table: "Table") -> str:
     """Everything on a table, a row for each place."""
-    title = f"{table.family.editions[table.edition].title}, {len(table.seats)} players"
+    title = f"{table.family.editions[table.edition].name}, {len(table.seats)} players"
     parts = [part.partition(":") for part in table.family.position_text(table.game, []).split(" | ")]
     rows = [(name.strip(), cards.strip() or "-") for name, _, cards in parts]
     if table.over:
@@ -27,7 +28,7 @@ def view_html(view: View) -> str:
     """One seat's view, a row for each line of it."""
     family = family_of(view.edition)
     seat = "a spectator" if view.seat is None else f"seat {view.seat}"
-    return html_of(f"{family.editions[view.edition].title}, {seat}", [("", line) for line in family.view_lines(view)])
+    return html_of(f"{family.editions[view.edition].name}, {seat}", [("", line) for line in view_lines(view)])
 
 
 def html_of(title: str, rows: Iterable[tuple[str, str]]) -> str:

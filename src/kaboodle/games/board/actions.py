@@ -43,9 +43,9 @@ def moves() -> Iterator[tuple[int, str, str]]:
     yield FLIP_IT, "flip-it", "Flip the board, and do not move."
     rows = sorted(CARD_ROWS, key=lambda row: row.kind)
     for row in (it for it in rows if it.timing not in ("answer", "on-explode")):
-        yield PLAY + row.kind, row.slug, f"Play {row.title}."
+        yield PLAY + row.kind, row.slug, f"Play {row.slug}."
     for row in rows:
-        yield CHOOSE + row.kind, f"discard {row.slug}", f"Discard {row.title}."
+        yield CHOOSE + row.kind, f"discard {row.slug}", f"Discard {row.slug}."
     for steps in range(SEATS):  # who explodes may share the last place, but never swaps with itself
         if steps:
             yield (

@@ -115,4 +115,4 @@ def plays(kinds: list[int]) -> Iterator[Named]:
     ]
     for first, of, meaning in rows:
         for kind in of:
-            yield first + kind, words_of(first + kind), meaning(ROW[kind].title)
+            yield first + kind, words_of(first + kind), meaning(ROW[kind].slug)
