@@ -2,9 +2,9 @@
 
 A chapter is a module of plain Python with one class, which extends the class of the chapter before. For the compiled
 kernel the methods of such a chain are put into a single final class: calls become direct and constants fold. C types
-follow from annotations (`int` is a C int, `Long` 64 bits, a method of such types a C method without the GIL) and from
-the field declarations of the classes (tools/layout.py). A chapter that several games share reads constants that differ
-between them from the class (`self.SEATS`); merged, they are that game's numbers.
+follow from annotations (`int` is a C int, `Long` 64 bits, `Shorts` a buffer, a method of such types a C method without
+the GIL) and from the field declarations of the classes (tools/layout.py). A chapter that several games share reads
+constants that differ between them from the class (`self.SEATS`); merged, they are that game's numbers.
 """
 
 import ast
@@ -27,10 +27,16 @@ C_TYPES = {
     "bool": "bint",
     "float": "double",
     "None": "void",
+    "Shorts": "short[::1]",
+    "Bytes": "unsigned char[::1]",
 }
 MOST_KINDS = 64  # bits of a set of cards
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
 MAKERS = {"scratch", "fresh", "blank", "clone", "listed_for"}  # they return Python objects: callers hold the GIL
+RESTORE = (  # unpickles any object of the kernel
+    *("", "", "def restore(kind, values):", "    made = kind.__new__(kind)", "    made.lay_out()"),
+    *("    made.load(values)", "    return made"),
+)
 LAYOUTS = {"Layout", "CopyableLayout"}  # the bases of the first classes of a chain
 
 
@@ -124,7 +130,7 @@ def merge(package: str) -> str:
     for function in merged.functions:
         text = "\n".join(function_lines(function, merged))
         lines += ["", "", *[line.removeprefix("    ") for line in text.splitlines()]]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *RESTORE]) + "\n"
 
 
 def collect(module: str, merged: Merged) -> None:

@@ -65,11 +65,31 @@ def field_lines(fields: list[CField], own: str, *, copyable: bool) -> Iterator[s
         yield from method(
             "unsigned long long", "fingerprint(self)", hash_lines, [field for field in state if not field.passing]
         )
+        yield from pickle_lines([field for field in fields if not field.scratch or field.c_type == "object"], own)
 
 
 def method(result: str, header: str, body: Callable[[list[CField]], Iterator[str]], fields: list[CField]) -> list[str]:
     """One derived method, in C without the GIL."""
     return ["", f"    cpdef {result} {header} noexcept nogil:", *[f"        {line}" for line in body(fields)]]
+
+
+def pickle_lines(fields: list[CField], own: str) -> Iterator[str]:
+    """The state as a Python list and back, for pickle; `restore` makes the object."""
+    yield from ("", "    def dump(self):", "        cdef int i, j", "        return [")
+    for field in fields:
+        indexes = "ij"[: len(field.sizes)]
+        text = f"self.{field.name}" + "".join(f"[{index}]" for index in indexes)
+        for index, size in reversed(list(zip(indexes, field.sizes, strict=True))):
+            text = f"[{text} for {index} in range({size})]"
+        yield f"            {text},"
+    yield from ("        ]", "", "    def load(self, values):", "        cdef int i, j")
+    for number, field in enumerate(fields):
+        value, target, indent = f"values[{number}]", f"self.{field.name}", "        "
+        for index, size in zip("ij", field.sizes, strict=False):
+            yield f"{indent}for {index} in range({size}):"
+            value, target, indent = f"{value}[{index}]", f"{target}[{index}]", indent + "    "
+        yield f"{indent}{target} = {value}"
+    yield from ("", "    def __reduce__(self):", f"        return restore, ({own}, self.dump())")
 
 
 def start_lines(fields: list[CField]) -> Iterator[str]:

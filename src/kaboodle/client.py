@@ -35,7 +35,7 @@ class RequestRefused(Exception):
 
 
 class ServerUnreachable(Exception):
-    """The server could not be reached for PATIENCE seconds."""
+    """The server could not be reached: by a request at once, by a connection for PATIENCE seconds."""
 
 
 class FairnessError(Exception):
@@ -103,7 +103,7 @@ class Client:
         return RoomClient(self, room, views, key)
 
     async def request(self, method: str, path: str, body: object = None) -> Any:  # Any: JSON
-        """The response to an HTTP request; RequestRefused if the server refuses it."""
+        """The response to an HTTP request; RequestRefused if the server refuses it, ServerUnreachable without one."""
         return await asyncio.to_thread(self._request, method, path, body)
 
     def _request(self, method: str, path: str, body: object) -> Any:  # Any: JSON
@@ -117,6 +117,8 @@ class Client:
             with error:
                 found = msgspec.json.decode(error.read(), type=ServerMessage)
             raise RequestRefused(found.code or str(error.code), found.text or "") from None
+        except urllib.error.URLError as error:
+            raise ServerUnreachable(f"{self.url} cannot be reached: {error.reason}") from None
 
 
 class RoomClient:

@@ -76,6 +76,24 @@ def test_the_end_of_the_input_ends_the_game_politely(
     assert read_record(path.read_text()).moves == ()
 
 
+def test_the_record_is_written_after_every_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    lengths = []
+
+    def choose(moves: list[str]) -> str:
+        lengths.append(len(read_record(path.read_text()).moves))
+        if len(lengths) == 4:
+            raise SystemExit("the window was closed")
+        return moves[0]
+
+    opened = scripted(monkeypatch, choose)
+    with pytest.raises(SystemExit):
+        main(["play", "original", "--seed", "4", "--players", "3", "--save", str(path)])
+    assert lengths == sorted(lengths) and lengths[-1] == len(opened[0].table.moves) > 0
+
+
 def test_control_c_ends_the_game_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupt(moves: list[str]) -> str:
         raise KeyboardInterrupt

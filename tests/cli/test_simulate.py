@@ -22,6 +22,15 @@ def without_speed(text: str) -> dict[str, Any]:
     return figures
 
 
+def test_workers_play_the_games_of_one_process(capsys: pytest.CaptureFixture[str]) -> None:
+    played = []
+    for words in ([], ["--workers", "2"]):
+        assert main(["simulate", "mantis", "--players", "2", "--games", "5000", "--json", *words]) == 0
+        played.append(without_speed(capsys.readouterr().out))
+    assert played[0] == played[1]
+    assert main(["simulate", "mantis", "--players", "2", "--workers", "0"]) == 2
+
+
 @pytest.mark.parametrize("edition", kaboodle.EDITIONS)
 def test_chunks_play_the_games_of_one_run(edition: str) -> None:
     for seed in (5, 2**64 - 20):

@@ -15,7 +15,7 @@ from kaboodle.core.family import Family
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.plain_family import PlainView
 from kaboodle.core.record import from_json, to_json
-from kaboodle.core.registry import families, family_of, shipped_families
+from kaboodle.core.registry import families, family_of
 from kaboodle.core.table import Table
 from kaboodle.lab.arena.arena import Arena
 from kaboodle.lab.arena.plan import plan
@@ -175,27 +175,8 @@ def test_a_family_without_a_required_part_cannot_be_made() -> None:
     class Incomplete(Family):
         name: ClassVar[str] = "incomplete"
 
-    with pytest.raises(TypeError, match=r"abstract methods?.*blind.*describe.*observe.*redeal.*view"):
-        Incomplete()  # type: ignore[abstract]  # the test instantiates an abstract class
-
-
-def missing_facets(kind: type[Family]) -> list[str]:
-    """What a family leaves to Family although a game that comes with Kaboodle must provide it."""
-    facets = {name for name in (*vars(Family), *Family.__annotations__) if not name.startswith("_")} - NOT_FACETS
-    return sorted(name for name in facets - MAY_LACK.keys() if name not in vars(kind))
-
-
-@pytest.mark.parametrize("family", shipped_families(), ids=lambda family: str(family.name))
-def test_a_game_that_comes_with_kaboodle_provides_every_facet(family: Family) -> None:
-    assert missing_facets(type(family)) == []
-    assert family.has_heuristic and family.lesson is not None and family.odds_type is not None
-    assert all(hasattr(Family, name) for name in MAY_LACK)
-
-
-def test_a_game_that_lacks_a_facet_is_found() -> None:
-    whole = type(shipped_families()[0])
-    parts = {name: part for name, part in vars(whole).items() if name not in ("odds_lines", "counts_type", "hand")}
-    assert missing_facets(type("Lacking", (whole,), parts)) == ["counts_type", "odds_lines"]
+    with pytest.raises(TypeError, match=r"abstract methods?.*blind.*describe.*redeal.*view"):
+        Incomplete()  # type: ignore[abstract]  # that is the point
 
 
 def broken(**parts: Any) -> Table:  # Any: methods of a family

@@ -77,10 +77,12 @@ def test_a_program_that_never_gets_ready(source: str, kind: str, tmp_path: Path)
     assert {verdict.kind for it in games(tmp_path, source) for verdict in it.verdicts} == {kind}
 
 
-def test_a_program_that_cannot_be_started_is_dead(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "mantis", "--bots", "exec:/nowhere/bot,cat", "--games", "2"]) == 0
-    out = capsys.readouterr().out
-    assert "did not play as it should: dead 2; silence was played for it" in out and "cannot be started" in out
+def test_a_program_that_cannot_be_started_is_refused_before_a_game_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["arena", "mantis", "--bots", "exec:/nowhere/bot,cat", "--games", "2"]) == 2
+    out, err = capsys.readouterr()
+    assert "exec:/nowhere/bot does not start" in err and "cannot be started" in err and not out
 
 
 class Silly:

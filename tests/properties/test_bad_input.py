@@ -17,7 +17,7 @@ EXPECTED = (kaboodle.MoveError, kaboodle.OptionError, kaboodle.PositionError)
 HUGE_TEXT = "kitten " * 200_000
 NONSENSE: list[Any] = [
     *[None, True, 0, -1, 7, 10**400, 1.5, float("nan"), b"A", b"", (), [], {}, object(), "", " ", "\0", "A\n", "é"],
-    *["\ud800", "ß", "AB", "a", "Z", "J", "\u202eA", "draw\x00", "\x1b[2J", "|", ":", "A:", HUGE_TEXT, "9" * 5_000],
+    *["\ud800", "ß", "AB", "z", "Z", "J", "\u202eA", "draw\x00", "\x1b[2J", "|", ":", "A:", HUGE_TEXT, "9" * 5_000],
     *["²", "\u0661", "hide@²", "hide@99999999999999999999", "take ²", "lay>B", "draw draw", "nope?", "A knows: x"],
 ]
 POSITION = "A: favor nope | B: nope skip | C: skip | draw: loaf kitten defuse kitten | turn: A"

@@ -23,6 +23,11 @@ PIECES += ["| A knows: ", "discs=", "discs*2="]
 TEXTS = st.one_of(st.text(max_size=200), st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
 
 
+def known(table: kaboodle.Table, seat: str) -> list[int]:
+    """What a seat knows as numbers, without the last events, which a position does not tell."""
+    return table.observe(seat)[: kaboodle.observation("board")["history-event"].start]
+
+
 @pytest.mark.parametrize(("players", "chosen"), TABLES, ids=IDS)
 def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]) -> None:
     for seed in range(3 if players < 4 else 1):
@@ -32,7 +37,7 @@ def test_every_moment_of_a_game_round_trips(players: int, chosen: dict[str, str]
             assert again.position == table.position, f"seed {seed}"
             for seat in table.seats:
                 assert as_read(again.view(seat)) == as_read(table.view(seat)), f"seed {seed}: {table.position}"
-                assert again.observe(seat) == table.observe(seat), f"seed {seed}: {table.position}"
+                assert known(again, seat) == known(table, seat), f"seed {seed}: {table.position}"
                 moves = list(table.legal(seat))
                 assert list(again.legal(seat)) == moves
                 assert all(move in table.legal(seat) for move in moves)

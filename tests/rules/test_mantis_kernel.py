@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import kaboodle
 from kaboodle.engine.rng import Secret
 from kaboodle.games.mantis.beliefs import blind, redeal
 from kaboodle.games.mantis.cards import CARDS, card_text
 from kaboodle.games.mantis.editions import set_up
 from kaboodle.games.mantis.events import describe
+from kaboodle.games.mantis.family import Mantis
 from kaboodle.games.mantis.kernel import Game, MoveList, Rng, Tally, play_random
-from kaboodle.games.mantis.observe import OBSERVED, observe
 from kaboodle.games.mantis.view import view_of
 from tests.mantis import at, dealt, told
 from tests.uncompiled import uncompiled
@@ -177,15 +178,20 @@ def test_redealt_piles_are_as_frequent_as_exact_enumeration_says() -> None:
     assert squares < 31.3  # chi square with 11 degrees of freedom: one in a thousand is above
 
 
+def observe(known: Game, seat: int) -> list[int]:
+    """What a seat knows as numbers."""
+    return Mantis().observe(known, None, seat)
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_observations_have_one_size(players: int) -> None:
     game = dealt(players, 3, starter=0)
     for seat in range(players):
         numbers = observe(blind(game, seat), seat)
-        assert len(numbers) == OBSERVED
+        assert len(numbers) == kaboodle.observation("mantis").size
         assert numbers[:7] == game.tank_list(seat)
-    assert observe(blind(game, 0), 0)[8] == 1
-    assert observe(blind(game, 1), 1)[8] == 0
+    assert observe(blind(game, 0), 0)[kaboodle.observation("mantis")["seat+0-turn"].start] == 1
+    assert observe(blind(game, 1), 1)[kaboodle.observation("mantis")["seat+0-turn"].start] == 0
 
 
 def test_settle_leaves_a_choice_alone() -> None:

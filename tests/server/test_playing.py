@@ -250,3 +250,8 @@ def test_a_client_that_was_away_for_a_deal_does_not_miss_what_it_may_have_added_
 
     monkeypatch.setattr(RoomClient, "_send", send)
     assert asyncio.run(test())
+
+
+def test_a_request_to_a_server_that_is_not_there_says_so() -> None:
+    with pytest.raises(ServerUnreachable, match="cannot be reached"):
+        asyncio.run(Client.new(f"http://127.0.0.1:{free_port()}", "Ann"))

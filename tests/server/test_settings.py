@@ -30,20 +30,20 @@ def test_a_command_line_wins_over_the_environment_and_that_over_our_own(monkeypa
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--port", "high"], "--port: Expected `int`"),
+        (["--port", "high"], "--port: a whole number, not 'high'"),
         (["--port", "99999"], "--port: 99999 is beyond the last port"),
         (["--hello-within=-5"], "--hello-within: -5 is less than nothing"),
         (["--memory", "10"], "--memory: at least 225 MiB"),
         (["--thinkers", "0"], "--thinkers: at least 1"),
         (["--messages-per-second", "0"], "--messages-per-second: at least 1"),
         (["--bot-least", "5000"], "--bot-least: 5000 is more than --bot-most, 1600"),
-        (["--secure", "perhaps"], "--secure: Expected `bool`"),
+        (["--secure", "perhaps"], "--secure: true or false, not 'perhaps'"),
     ],
 )
 def test_what_no_server_can_run_with_is_said_in_a_sentence(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve.main(["--port", "0", *words]) == 1
+    assert serve.main(["--port", "0", *words]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"kaboodle serve: {said}") and len(told.splitlines()) == 1
 

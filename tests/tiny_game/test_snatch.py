@@ -1,8 +1,11 @@
 """A tiny game of another package gets everything for free: table, text, views, records, bots, arena, server."""
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -61,7 +64,7 @@ def test_a_window_asks_all_others_and_the_first_to_snatch_has_it() -> None:
     table = kaboodle.read(WINDOW, SNATCH)
     assert table.is_window and table.waiting == ("B", "C") and table.position == WINDOW
     assert list(table.legal("B")) == ["pass", "snatch 9"] and list(table.legal("C")) == ["pass", "snatch 12"]
-    with pytest.raises(kaboodle.IllegalMove, match="'snatch 3' isn’t one of your moves; open is a window"):
+    with pytest.raises(kaboodle.IllegalMove, match=r"one of your moves; did you mean snatch 9\? open is a window"):
         table.play("B", "snatch 3")
     with pytest.raises(kaboodle.InvalidMove, match="plain letters"):
         table.play("B", "snätch 9")
@@ -156,3 +159,23 @@ def test_a_room_on_a_real_server_is_played_by_the_client(tmp_path: Path) -> None
         "steps": True,
         "odds": {"odds": "Snatch has no odds", "hint": "a move"},
     }
+
+
+def test_a_plain_game_has_values_and_says_what_it_lacks() -> None:
+    table = kaboodle.new(SNATCH, 3, seed=1)
+    for lacking in (lambda: kaboodle.space(SNATCH), lambda: kaboodle.observation(SNATCH), lambda: table.actions("A")):
+        with pytest.raises(kaboodle.NotProvided, match="Snatch has no"):
+            lacking()
+    with pytest.raises(kaboodle.NotProvided, match="are text"):
+        _ = table.information_state("A").numbers
+    play = table.waiting[0], next(iter(table.legal(table.waiting[0])))
+    start = table.clone(history=True)
+    table.play(*play)
+    assert pickle.loads(pickle.dumps(table)) == copy.deepcopy(table) == table != start
+    assert table.pass_all() and table.information_state("A").text
+    table.undo()
+    imagined = table.observation("A").table(1)
+    assert imagined.view("A") == table.view("A") and sum(imagined.playout(3).values()) == pytest.approx(1)
+    numbers = array("h", [0] * len(table.observe("A")))
+    table.observe("A", out=numbers)
+    assert list(numbers) == table.observe("A") and "<table" in table._repr_html_()

@@ -26,7 +26,7 @@ class Stage:
         self.asked = 0  # the id of the ask; after every answer the same is asked again under the next one
         self.sent: list[str] = []
         self.socket: WebSocketRoute | None = None
-        self.table = kaboodle.new("original", players=2, seed=1)
+        self.table: kaboodle.Table = kaboodle.new("original", players=2, seed=1)
         self.seat: str | None = "A"  # None: a spectator
         self.allowed: set[str] | None = None  # the only moves that the page is told of; None is all that are legal
         self.deaf = False  # whether nobody is let in any more

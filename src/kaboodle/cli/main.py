@@ -26,7 +26,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 when a check fails, or 2 when the arguments do not fit."""
-    parsed = parser().parse_args(argv)
+    top = parser()
+    parsed = top.parse_args(argv)
+    if "run" not in parsed:
+        top.print_help(sys.stderr)
+        return 2
     try:
         return int(parsed.run(parsed))
     except kaboodle.OptionError as trouble:
@@ -47,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     top = Parser(prog="kaboodle", description="Tabletop games on one exact rules engine.")
     top.add_argument("--version", action="version", version=f"kaboodle {version()}")
-    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
 
     one = commands.add_parser("play", help="a game in the terminal, against bots")
     add_game(one)

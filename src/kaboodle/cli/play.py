@@ -23,6 +23,8 @@ def run(parsed: argparse.Namespace) -> int:
         save(table, parsed.save)  # a file that cannot be written is better known before the game
     say_stand_ins(parsed.edition, [parsed.bots])
     terminal = Terminal(table, seat, Random(seed), parsed.bots, words)
+    if parsed.save:
+        terminal.after_step = lambda: save(table, parsed.save)  # the window may be closed at any time
     code = terminal.play()
     if parsed.save:
         save(table, parsed.save)

@@ -8,7 +8,9 @@ import msgspec
 from kaboodle.cli import balance
 from kaboodle.cli.arguments import Refused, seed_of, table_options
 from kaboodle.cli.progress import Progress
+from kaboodle.cli.workers import runner_of
 from kaboodle.lab.simulate import Outcome, simulate
+from kaboodle.lab.workers import NoCluster, WorkerDied
 
 GAMES = 10_000
 
@@ -22,15 +24,19 @@ def run(parsed: argparse.Namespace) -> int:
         return balance.run(parsed)
     games = games or GAMES
     progress = Progress(sys.stderr, "games")
-    outcome = simulate(
-        parsed.edition,
-        parsed.players,
-        games,
-        seed_of(parsed.seed) or 0,
-        table_options(parsed),
-        parsed.starter,
-        progress=lambda done: progress(done, games),
-    )
+    try:
+        outcome = simulate(
+            parsed.edition,
+            parsed.players,
+            games,
+            seed_of(parsed.seed) or 0,
+            table_options(parsed),
+            parsed.starter,
+            progress=lambda done: progress(done, games),
+            runner=runner_of(parsed),
+        )
+    except (NoCluster, WorkerDied) as trouble:
+        raise Refused(str(trouble)) from None
     if parsed.json:
         print(msgspec.json.format(msgspec.json.encode(outcome)).decode())
     else:

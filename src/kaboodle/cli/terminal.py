@@ -1,5 +1,6 @@
 """A game in the terminal: one person against bots, shown only what that seat may know, in one of four languages."""
 
+from collections.abc import Callable
 from random import Random
 
 from kaboodle.bots.bot import Bot, answers, play_fairly
@@ -29,6 +30,7 @@ class Terminal:
         self.words = words or english()
         self.bots: dict[str, Bot] = {other: bot_of(level) for other in table.seats if other != seat}
         self.told = 0
+        self.after_step: Callable[[], None] = lambda: None
 
     def play(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
@@ -73,6 +75,7 @@ class Terminal:
         if self.seat in self.table.waiting:
             chosen[self.seat] = self.own_move()
         play_fairly(self.table, chosen)
+        self.after_step()
 
     def own_move(self) -> str:
         """The person's move; where there is nothing else to do, a window is passed and a Kitten explodes unasked."""

@@ -1,5 +1,7 @@
 """Events with all their facts, and what one seat saw of each. Only a `Seen` leaves the table."""
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -38,12 +40,16 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
 
 
 class EncodedEvent:
-    """An event, whole or blank, with its JSON without the number, which each stream adds."""
+    """An event as some are told of it, whole or blank, with its JSON and the numbers that they saw of its record.
 
-    __slots__ = ("event", "json")
+    The number in front of the JSON is each stream's own.
+    """
 
-    def __init__(self, event: Event) -> None:
+    __slots__ = ("event", "json", "row")
+
+    def __init__(self, event: Event, row: tuple[Any, ...]) -> None:  # Any: numbers, of a plain game also texts
         self.event = event
+        self.row = row
         self.json = ENCODER.encode(seen(event, 0)).removeprefix(b'{"n":0')
 
 

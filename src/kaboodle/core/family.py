@@ -8,9 +8,10 @@ raises NotProvided, with a sentence, or has a plain default.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kaboodle.core import event_text, render
+from kaboodle.core.action_space import Space
 from kaboodle.core.errors import NotProvided
 from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
@@ -18,10 +19,14 @@ from kaboodle.core.explain import Explainer, explain_plainly
 from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.kernel import outcome, play_random
+from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
 from kaboodle.core.views import View
 from kaboodle.words import Phrase, Words
+
+if TYPE_CHECKING:
+    from kaboodle.core.table import Table
 
 # `Any` in this file stands for the family's own types: its game, its minds, its moves, its views.
 
@@ -34,6 +39,7 @@ class Family(ABC):
     name: ClassVar[str]  # one word, also the literal tag of its views and odds
     editions: ClassVar[Mapping[str, Edition]]
     view_type: ClassVar[type[View]]
+    table_type: ClassVar[type["Table"] | None] = None  # with the game's own view as a type; None: the plain one
     odds_type: ClassVar[type[Odds] | None] = None
     compiled: ClassVar[bool | None] = None  # whether its kernel is compiled; None: it has none to compile
     windows: ClassVar[frozenset[str]] = frozenset({"window"})  # questions that several seats answer, each with a pass
@@ -67,13 +73,28 @@ class Family(ABC):
     def redeal(self, blinded: Any, mind: Any, seed: int) -> Any:
         """A full game that the seat cannot tell from the true one, with its random generator replaced."""
 
+    def open_mind(self, game: Any, seat: int) -> Any:
+        """What a seat knows that knows only what lies open; None where there are no minds."""
+        return None
+
     def pile(self, game: Any) -> list[str]:
         """The draw pile, top first, for records and replays."""
         return []
 
+    def box(self, game: Any) -> dict[str, int]:
+        """The cards that were removed from the game, for the keeper of the table."""
+        return {}
+
     def simulate(self, game: Any, seed: int, games: int) -> dict[str, Any]:
         """Play random games from a game before the deal, and count results."""
         return outcome(play_random(game, seed, games), int(game.players))
+
+    def play_out(self, game: Any, seed: int) -> list[float]:
+        """Play a game to its end by random moves; each seat's share of the victory."""
+        rng = Random(seed)
+        while (seat := game.settle()) >= 0:
+            game.apply(seat, rng.choice(game.legal(seat)))
+        return list(game.payoffs)
 
     # Notation.
 
@@ -88,6 +109,15 @@ class Family(ABC):
     @abstractmethod
     def parse_move(self, game: Any, seat: int, text: str) -> tuple[Any, ...]:
         """The stages of a legal move in text; Unreadable or NotNow for anything else."""
+
+    def stage_text(self, game: Any, seat: int, move: Any) -> str | None:
+        """The text of the whole move that a stage finishes; None if more stages follow."""
+        if self.stages:
+            after = game.clone()
+            after.apply(seat, move)
+            if self.question(after) in self.stages:
+                return None
+        return self.move_text(game, (move,))
 
     def list_moves(self, game: Any, seat: int) -> dict[str, tuple[Any, ...]]:
         """Every complete legal move by its text."""
@@ -111,9 +141,34 @@ class Family(ABC):
     def describe(self, record: tuple[Any, ...]) -> dict[str, object]:
         """A record of the kernel as the fields of an event."""
 
-    @abstractmethod
+    # Numbers for learners: a fixed action space, and observations with named fields.
+
+    def action_space(self, slug: str) -> Space:
+        """Every action of an edition with its number."""
+        raise self.lacks("fixed action space")
+
+    def observation_layout(self, slug: str, players: int | None, chosen: Mapping[str, str] | None) -> ObservationLayout:
+        """The fields of an observation: for any table, or for one number of players with these options."""
+        raise self.lacks("observation fields")
+
+    def write_observation(
+        self, writer: Any, blinded: Any, mind: Any, seat: int, seen: Iterable[tuple[Any, ...]]
+    ) -> None:
+        """Let the kernel's writer of a layout write; `seen` are the last records as the seat saw them."""
+        raise self.lacks("observation fields")
+
+    @property
+    def has_layout(self) -> bool:
+        """Whether observations have named fields."""
+        return type(self).observation_layout is not Family.observation_layout
+
     def observe(self, blinded: Any, mind: Any, seat: int) -> list[int]:
-        """The observation of a seat as a vector of fixed size."""
+        """What a seat knows as a vector of fixed size, without the last events."""
+        if not self.has_layout:
+            raise self.lacks("observations")
+        writer = self.observation_layout(next(iter(self.editions)), None, None).writer
+        self.write_observation(writer, blinded, mind, seat, ())
+        return [int(number) for number in writer.as_list()]
 
     def hand(self, view: Any) -> dict[str, int] | None:
         """The seat's own cards; None in a game without hands."""

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kaboodle.core.action_space import Space
     from kaboodle.core.family import Family
     from kaboodle.core.options import Edition
 
@@ -66,6 +67,11 @@ def family_of(slug: str) -> "Family":
     from kaboodle.core.errors import OptionError  # needs msgspec, which a build in isolation does not have
 
     raise OptionError("setup-edition", word=repr(str(slug)[:40]), editions=", ".join(EDITIONS))
+
+
+def space(edition: str) -> "Space":
+    """The fixed action space of an edition; NotProvided for a game without one."""
+    return family_of(edition).action_space(edition)
 
 
 def rules_version() -> int:

@@ -42,7 +42,7 @@ def new(
     game.start_engine(seed or 0, chance)
     game.watch()
     game.deal_cards()
-    table = Table(edition, chosen, game, family.minds(game))
+    table = (family.table_type or Table)(edition, chosen, game, family.minds(game))
     table.seed, table.secret, table.entropy, table.starter = seed, secret, tuple(entropy), first
     table.follow()
     table.start = family.position_text(game, [])
@@ -73,9 +73,11 @@ def read(text: str, edition: str, *, options: Mapping[str, object] | None = None
     except Unreadable as trouble:
         raise PositionError(trouble.phrase) from None
     game.reseed(chance)
-    table = Table(edition, family.editions[edition].choose(game.players, loose), game, minds)
+    kind = family.table_type or Table
+    table = kind(edition, family.editions[edition].choose(game.players, loose), game, minds)
     table.seed = chance
     table.start = family.position_text(game, minds)
+    table.began_at(table.start)
     return table
 
 

@@ -1,122 +1,31 @@
-"""A game in progress: moves as text, events, views, and a record of it all."""
+"""A game in progress: moves as text and as numbers, events, views, and a record of it all."""
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
+from itertools import islice
 from typing import Any
 
-from msgspec.structs import replace
-
-from kaboodle.core.errors import IllegalMove, InvalidMove, NotNow, OptionError, PlayerError, StaleMove, Unreadable
-from kaboodle.core.events import EncodedEvent, Event, Seen, blank, seen
+from kaboodle.core.action_space import Space
+from kaboodle.core.buffers import octets
+from kaboodle.core.errors import IllegalMove, InvalidMove, NotNow, PlayerError, StaleMove, Unreadable
+from kaboodle.core.events import Event, Seen, seen
 from kaboodle.core.fairness import commitment_of
-from kaboodle.core.family import Family
-from kaboodle.core.notation import SEAT_LETTERS
+from kaboodle.core.legal_moves import LegalMoves
 from kaboodle.core.observation import Observation
-from kaboodle.core.registry import family_of
-from kaboodle.core.views import Ask, View, with_chain
-from kaboodle.engine.event_buffer import EVERYONE, HIDDEN, NOT_TOLD, OTHERS, WHOLE
+from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.observing import observe
+from kaboodle.core.recall import InformationState, title_of
+from kaboodle.core.suggestions import close_to, same_letters
+from kaboodle.core.table_state import LETTERS, TableState, copy_of, read_seed, shown
+from kaboodle.core.views import View, with_chain
+from kaboodle.engine.history import RECENT
 from kaboodle.words import Phrase, phrase
 
-LETTERS = SEAT_LETTERS
-SEED_BITS = 0xFFFFFFFFFFFFFFFF
-CHAINED = ("play", "nope")  # events that form a chain of Nopes; everybody sees them
+__all__ = ["LETTERS", "LegalMoves", "Table", "copy_of", "read_seed", "shown"]
+
+MOST_COMPARED = 400  # legal moves that a refused one is compared with
 
 
-class LegalMoves:
-    """A seat's legal moves as text: iterate, test with `in`, or count. Computed lazily."""
-
-    def __init__(self, table: "Table", seat: int) -> None:
-        self._table = table
-        self._seat = seat
-
-    def __iter__(self) -> Iterator[str]:
-        family, game = self._table.family, self._table.game
-        return (family.move_text(game, stages) for stages in family.whole_moves(game, self._seat))
-
-    def listed(self) -> tuple[str, ...]:
-        """All of them as a tuple, cached until the next move."""
-        return tuple(self._table.list_moves(self._seat))
-
-    def __contains__(self, text: object) -> bool:
-        if not isinstance(text, str):
-            return False
-        try:
-            self._table.family.parse_move(self._table.game, self._seat, text)
-        except (Unreadable, NotNow):
-            return False
-        return True
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self._table.family.whole_moves(self._table.game, self._seat))
-
-    def __bool__(self) -> bool:
-        return self._seat in self._table.game.waiting
-
-    def __repr__(self) -> str:
-        return f"<legal for {LETTERS[self._seat]}: {' '.join(list(self)[:12]) or 'nothing'}>"
-
-
-class Table:
+class Table(TableState):
     """One game with its seats A, B, ... clockwise. Made by `kaboodle.new` and `kaboodle.read`."""
-
-    def __init__(self, slug: str, options: dict[str, str], game: Any, minds: list[Any]) -> None:  # Any: kernel's types
-        self.edition = slug
-        self.options = options
-        self.family: Family = family_of(slug)
-        self.game = game
-        self.seats = tuple(LETTERS[: game.players])  # all seats, clockwise
-        self.minds = minds
-        self.moves: list[tuple[str, str]] = []
-        self.start = ""  # the position before the first move
-        self.seed: int | None = None
-        self.secret: bytes | None = None
-        self.entropy: tuple[str, ...] = ()
-        self.starter = -1
-        self.shuffles: list[str] = []
-        self._events: list[Event] = []
-        self._streams: dict[str | None, list[EncodedEvent]] = {
-            seat: [] for seat in [*self.seats, None]
-        }  # as each saw them
-        self._just = (0, [0] * len(self._streams))  # lengths of the history and of each stream before the last move
-        self._chain = Ask(id=0, what="window")  # who made the last play and the Nopes on it
-        self._listed: dict[int, dict[str, tuple[int, ...]]] = {}  # by seat: moves by their text, while an ask is open
-
-    # Who is at the table and what is asked.
-
-    @property
-    def waiting(self) -> tuple[str, ...]:
-        """The seats that may answer now: one, or several in a reaction window."""
-        return tuple([LETTERS[seat] for seat in self.game.waiting])
-
-    @property
-    def ask_id(self) -> int:
-        """The id of what is open now; an answer that names another one is stale."""
-        return int(self.game.ask)
-
-    @property
-    def question(self) -> str:
-        """The open question in one word."""
-        return self.family.question(self.game)
-
-    @property
-    def is_window(self) -> bool:
-        """Whether several seats are asked at once and each may pass."""
-        return self.question in self.family.windows
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.game.over)
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The winners; empty while the game goes on."""
-        return tuple(LETTERS[seat] for seat, share in enumerate(self.game.payoffs) if share)
-
-    @property
-    def payoffs(self) -> dict[str, float]:
-        """Each seat's share of the victory."""
-        return dict(zip(self.seats, self.game.payoffs, strict=True))
 
     def legal(self, seat: str) -> LegalMoves:
         """A seat's moves, each with a text form."""
@@ -150,6 +59,50 @@ class Table:
             self._listed[seat] = self.family.list_moves(self.game, seat)
         return self._listed[seat]
 
+    def pass_all(self) -> tuple[str, ...]:
+        """Let every seat that is asked in the open window pass; which seats these were."""
+        if not self.is_window:
+            raise IllegalMove("refusal-no-window", open=self._open())
+        seats = self.waiting
+        for seat in seats:
+            self.play(seat, "pass")
+        return seats
+
+    # The same moves as numbers.
+
+    @property
+    def space(self) -> Space:
+        """The action space of the edition; NotProvided for a game without one."""
+        return self.family.action_space(self.edition)
+
+    def actions(self, seat: str) -> list[int]:
+        """The legal actions of a seat, as numbers of the action space; empty if it is not asked."""
+        index, kernel = self._seat(seat), self.space.kernel
+        return [self.game.action_of(index, move, kernel) for move in self.game.legal(index)]
+
+    def mask(self, seat: str, out: Any = None) -> Any:  # Any: whatever has a buffer of bytes; without one a bytearray
+        """1 for every legal action of a seat, 0 for the others; written into `out` if it is given."""
+        index, space = self._seat(seat), self.space
+        buffer = bytearray(space.size) if out is None else out
+        self.game.write_mask(index, space.kernel, octets(buffer, space.size), 0)
+        return buffer
+
+    def act(self, seat: str, action: int) -> None:
+        """Make one action. A play of several stages is finished, and written down, with its last one."""
+        index, space = self._seat(seat), self.space
+        if (
+            isinstance(action, bool)
+            or not hasattr(action, "__index__")
+            or not 0 <= (number := int(action)) < space.size
+        ):
+            raise InvalidMove("refusal-action-number", word=shown(action), last=space.size - 1)
+        move = self.game.move_of(index, number, space.kernel)
+        if not self.game.lists(index, move):
+            raise IllegalMove(
+                "refusal-action-not-now", seat=LETTERS[index], action=space.name(number), open=self._open()
+            )
+        self._apply(index, (move,), self.family.stage_text(self.game, index, move))
+
     def default(self, seat: str) -> str:
         """The default move of an asked seat.  B-92"""
         index = self._seat(seat)
@@ -161,56 +114,6 @@ class Table:
             stages.append(game.default(index))
             game.apply(index, stages[-1])
         return self.family.move_text(self.game, tuple(stages))
-
-    def _apply(self, seat: int, stages: tuple[int, ...], text: str) -> None:
-        """Play the stages of a legal move and update streams and minds."""
-        before = self.game.ask
-        self.game.watch()
-        for stage in stages:
-            self.game.apply(seat, stage)
-        self.moves.append((LETTERS[seat], text))
-        if self.game.ask == before:
-            self._listed.pop(seat, None)
-        else:
-            self._listed.clear()
-        self._just = (len(self._events), [len(stream) for stream in self._streams.values()])
-        self.follow()
-
-    def follow(self) -> None:
-        """Turn the kernel's records into events, and update each seat's stream and mind."""
-        game, family, minds = self.game, self.family, self.minds
-        records = game.drain()
-        game.watched, game.event_buffer = 0, None  # it is large; the next move creates another
-        for record in records:
-            encoded, others, back = encode_record(family, record, len(self.seats))
-            event = encoded.event
-            self._events.append(event)
-            self._show(encoded, others)
-            if event.what in CHAINED:
-                self._chain = chained(self._chain, event)
-            elif event.what == "shuffle":
-                self.shuffles.append(" ".join(family.pile(game)))
-            whole = record[WHOLE]
-            if whole == EVERYONE or back is None:
-                for index, mind in enumerate(minds):
-                    if whole >> index & 1:
-                        family.follow(mind, record)
-            else:
-                for index, mind in enumerate(minds):
-                    family.follow(mind, record if whole >> index & 1 else back)
-
-    def _show(self, encoded: EncodedEvent, others: EncodedEvent | None) -> None:
-        """Append an event to every stream as its seat sees it."""
-        if encoded is others:
-            for stream in self._streams.values():
-                stream.append(encoded)
-            return
-        audience = encoded.event.audience
-        for name, stream in self._streams.items():
-            if name in audience:
-                stream.append(encoded)
-            elif others is not None:
-                stream.append(others)
 
     # What happened, and who may know what.
 
@@ -225,9 +128,9 @@ class Table:
         return tuple(self._events)
 
     def seen_by(self, seat: str | None) -> tuple[Seen, ...]:
-        """The events of the last move as a seat saw them; None is a spectator."""
-        self._stream(seat)
-        return self.stream(seat, self._just[1][list(self._streams).index(seat)])
+        """What a seat may know of what just happened; None is a spectator."""
+        name = None if seat is None else LETTERS[self._seat(seat)]
+        return self.stream(name, self._just[1][list(self._streams).index(name)])
 
     def stream(self, seat: str | None, since: int = 0) -> tuple[Seen, ...]:
         """The events of a seat's stream after number `since`."""
@@ -256,31 +159,50 @@ class Table:
         """This moment as one seat sees it, detached from the table: the input of a bot."""
         index = self._seat(seat)
         blinded, mind = self.family.blind(self.game, index), copy_of(self.minds[index])
-        return Observation(self.family, self.edition, self.options, index, blinded, mind, self._chain)
+        origin = self._origin.for_seat(LETTERS[index])
+        parts = (blinded, mind, self._chain, self._seen(index), origin, self._begun_by(index))
+        return Observation(self.family, self.edition, self.options, index, *parts)
 
-    def observe(self, seat: str) -> list[int]:
-        """The observation of a seat as a vector of fixed size."""
+    def observe(
+        self, seat: str, out: Any = None, layout: ObservationLayout | None = None
+    ) -> list[int]:  # Any: a buffer
+        """What a seat knows as numbers; `kaboodle.observation` names them.
+
+        Written into `out`, a buffer of 16-bit numbers, if it is given: then the list is empty.
+        """
         index = self._seat(seat)
-        return self.family.observe(self.family.blind(self.game, index), self.minds[index], index)
+        blinded, stream = self.family.blind(self.game, index), self._streams[LETTERS[index]]
+        events = stream if len(stream) >= RECENT else self._seen(index)
+        return observe(self.family, self.edition, blinded, self.minds[index], index, events, layout, out)
+
+    def information_state(self, seat: str) -> InformationState:
+        """Everything that a seat saw since the start, in order: perfect recall, as text and as numbers."""
+        index = self._seat(seat)
+        origin, seen = self._origin.of(LETTERS[index]), self._seen(index)
+        title = title_of(self.edition, self.options, self.seats, index)
+        return InformationState(title, len(self.seats), index, origin, seen, self._chosen(index))
 
     def redeal(self, seat: str, seed: int) -> "Table":
         """Another table that this seat cannot tell from the true one: hidden cards dealt again, generator replaced.
 
         The minds of the other seats know only what is public there.
         """
-        index = self._seat(seat)
-        game = self.family.redeal(self.family.blind(self.game, index), self.minds[index], read_seed(seed))
-        other = Table(self.edition, dict(self.options), game, [])
-        other.minds = self.family.read_position(self.family.position_text(game, []), self.edition, self.options)[1]
-        other.minds[index] = copy_of(self.minds[index])
-        other._chain = self._chain
-        return other
+        return self.observation(seat).table(seed)
 
-    def clone(self) -> "Table":
-        """An independent copy, without its history."""
-        other = Table(self.edition, dict(self.options), self.game.clone(), [copy_of(mind) for mind in self.minds])
-        other._chain = self._chain
-        return other
+    def playout(self, seed: int) -> dict[str, float]:
+        """Play a copy to its end by random moves, inside the kernel: each seat's share of the victory."""
+        payoffs = self.family.play_out(self.game.clone(), read_seed(seed))
+        return dict(zip(self.seats, payoffs, strict=True))
+
+    @property
+    def pile(self) -> tuple[str, ...]:
+        """The draw pile, top first: for the keeper of the table only."""
+        return tuple(self.family.pile(self.game))
+
+    @property
+    def box(self) -> dict[str, int]:
+        """The cards that were removed from the game: for the keeper of the table only."""
+        return self.family.box(self.game)
 
     @property
     def commitment(self) -> str | None:
@@ -289,87 +211,26 @@ class Table:
 
     # Text.
 
-    @property
-    def position(self) -> str:
-        """The whole position with what each seat knows, as one line that `kaboodle.read` reads."""
-        return self.family.position_text(self.game, self.minds)
-
     def __str__(self) -> str:
         from kaboodle.core.render import picture  # only used here
 
         return picture(self)
 
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it: everything lies open, for the keeper of the table only."""
+        from kaboodle.core.html import table_html  # as above
+
+        return table_html(self)
+
     def __repr__(self) -> str:
         return f"kaboodle.read({self.position!r}, {self.edition!r})"
 
     def _tried(self, seat: str, move: str, trouble: PlayerError) -> Phrase:
-        """A refused move: what was tried, why it is refused, and what is open."""
-        return phrase("refusal-tried", seat=seat, move=repr(move[:40]), why=trouble.phrase, open=self._open())
-
-    def _open(self) -> Phrase:
-        """What is open, for a refusal. It does not reveal who has passed in a window."""
-        if self.over:
-            return phrase("refusal-open-over")
-        if self.is_window:
-            return phrase("refusal-open-window")
-        return phrase("refusal-open", question=self.question, seats=" ".join(self.waiting))
-
-    def _stream(self, seat: str | None) -> list[EncodedEvent]:
-        if seat is not None and (not isinstance(seat, str) or seat not in self._streams):
-            self._seat(seat)
-        return self._streams[seat]
-
-    def _seat(self, seat: str) -> int:
-        """The index of a seat; InvalidMove if there is no such seat."""
-        if not isinstance(seat, str) or len(seat) != 1 or seat not in self.seats:
-            raise InvalidMove("refusal-no-seat-here", word=shown(seat), seats=" ".join(self.seats))
-        return LETTERS.index(seat)
-
-
-def chained(chain: Ask, event: Event) -> Ask:
-    """The chain of Nopes after a play or a Nope, both of which everybody sees."""
-    if event.what == "play":
-        return Ask(id=0, what="window", by=event.seat)
-    return replace(chain, nopes=(*chain.nopes, event.seat or ""))
-
-
-@lru_cache(maxsize=8192)
-def encode_record(
-    family: Family, record: tuple[int, ...], players: int
-) -> tuple[EncodedEvent, EncodedEvent | None, tuple[int, ...] | None]:
-    """The event of a record, its blank form, and the record as seats outside the audience see it.
-
-    Cached for all tables.
-    """
-    whole, others = record[WHOLE], record[OTHERS]
-    fields: Any = family.describe(record)  # Any: a struct's fields by name
-    event = Event(audience=audience_of(whole, players), told=others != NOT_TOLD, **fields)
-    encoded, hidden = EncodedEvent(event), None if whole == EVERYONE else blank(event)
-    rest = encoded if whole == EVERYONE else None if hidden is None else EncodedEvent(hidden)
-    if others == NOT_TOLD:
-        return encoded, rest, None
-    return encoded, rest, (record[0], record[1], HIDDEN, record[3], HIDDEN, record[5])
-
-
-@cache
-def audience_of(whole: int, players: int) -> tuple[str, ...]:
-    """The seats in a set, by name; cached."""
-    seats = tuple(LETTERS[seat] for seat in range(players) if whole >> seat & 1)
-    return (*seats, "all") if whole == EVERYONE else seats
-
-
-def copy_of(mind: Any) -> Any:  # Any: the family's own minds, or none
-    """An independent copy of a mind, where there is one."""
-    return None if mind is None else mind.copy()
-
-
-def read_seed(seed: object) -> int:
-    """A seed in 64 bits; OptionError if it is not an int."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise OptionError("setup-seed", word=shown(seed))
-    return seed & SEED_BITS
-
-
-def shown(thing: object) -> str:
-    """A short quotation of any value."""
-    return ascii(thing[:20] if isinstance(thing, str) else thing)[:60]
+        """A refused move: what was tried, why it is refused, what may have been meant, and what is open."""
+        tried = phrase("refusal-tried", seat=seat, move=repr(move[:40]), why=trouble.phrase, open=self._open())
+        meant = close_to(move, islice(self.legal(seat), MOST_COMPARED))
+        if "words" in trouble.phrase.arguments and not same_letters(move, meant):  # it suggests a card already
+            return tried
+        if not meant:
+            return tried
+        return Phrase("refusal-tried-like", {**tried.arguments, "words": ", ".join(meant)})

@@ -38,6 +38,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         ask: Ask | None = None
         winners: tuple[str, ...] = ()
 
+    def _repr_html_(self) -> str:
+        """The view as a notebook shows it."""
+        from kaboodle.core.html import view_html  # looks up the game, which has views
+
+        return view_html(self)
+
 
 SomeView = TypeVar("SomeView", bound=View)
 

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Self
 
-from kaboodle.engine.bits import Long
+from kaboodle.engine.action_space import ActionSpace
+from kaboodle.engine.bits import Bytes, Long
 from kaboodle.engine.event_buffer import NOTHING
 from kaboodle.engine.fields import number, reference
 from kaboodle.engine.move_list import MoveList
@@ -150,6 +151,45 @@ class GameBase(Rng):
         if self.sealed:
             return (self.sealed_word(-1 - (self.drawn << 16) - self.ask) * n) >> 32
         return (output(scatter(self.rng ^ ASIDE) ^ scatter(self.ask)) * n) >> 32
+
+    def action_of(self, seat: int, move: int, space: ActionSpace) -> int:
+        """The action that a move of a seat is; -1 if it is none of this space."""
+        return space.action_of(self.as_own(seat, move))
+
+    def move_of(self, seat: int, action: int, space: ActionSpace) -> int:
+        """The move that an action of a seat stands for; -1 if there is no such action."""
+        own = space.own_move(action)
+        return own if own < 0 else self.from_own(seat, own)
+
+    def write_mask(self, seat: int, space: ActionSpace, out: Bytes, start: int) -> None:
+        """Write 1 for every legal action of a seat and 0 for the others, from a place of a buffer on."""
+        listed = self.listed_for(seat)
+        self.mark_actions(seat, listed, space, out, start)
+
+    def mark_actions(self, seat: int, listed: MoveList, space: ActionSpace, out: Bytes, start: int) -> None:
+        """Write the mask of the moves that were listed for a seat."""
+        for i in range(space.size):
+            out[start + i] = 0
+        for i in range(listed.count):
+            out[start + space.action_of(self.as_own(seat, listed.moves[i]))] = 1
+
+    def as_own(self, seat: int, move: int) -> int:
+        """A move as its actor numbers it: seats in it counted clockwise from the actor; a game with seats says how."""
+        return move
+
+    def from_own(self, seat: int, move: int) -> int:
+        """The move that its actor numbers so; a game with seats in its moves says how."""
+        return move
+
+    def steps_between(self, seat: int, other: int) -> int:
+        """How many seats clockwise another one is."""
+        return other - seat if other >= seat else other - seat + self.players
+
+    def seat_ahead(self, seat: int, steps: int) -> int:
+        """The seat so many seats clockwise; -1 if there are not so many."""
+        if steps >= self.players:
+            return -1
+        return seat + steps - self.players if seat + steps >= self.players else seat + steps
 
     def list_moves(self, seat: int, out: MoveList) -> None:
         """Fill `out` with this seat's legal moves; each game implements it."""

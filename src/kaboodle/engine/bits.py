@@ -1,9 +1,12 @@
 """Whole numbers of fixed width: sets as bits, and a hash."""
 
+from collections.abc import MutableSequence
 from typing import TypeAlias
 
 Long: TypeAlias = int  # unsigned 64 bits in the compiled kernel
 Signed: TypeAlias = int  # signed 64 bits
+Shorts: TypeAlias = MutableSequence[int] | memoryview  # a buffer of signed 16-bit numbers, one after another
+Bytes: TypeAlias = MutableSequence[int] | memoryview  # a buffer of bytes
 
 WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF

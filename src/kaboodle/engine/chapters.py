@@ -6,13 +6,17 @@ ENGINE = (
     "kaboodle.engine.event_buffer",
     "kaboodle.engine.rng",
     "kaboodle.engine.move_list",
+    "kaboodle.engine.action_space",
     "kaboodle.engine.base",
     "kaboodle.engine.tally",
     "kaboodle.engine.playout",
     "kaboodle.engine.mcts",
+    "kaboodle.engine.history",
+    "kaboodle.engine.observing",
 )
 HANDS = (  # for games with hidden hands
     "kaboodle.engine.zones",
     "kaboodle.engine.hand_beliefs",
     "kaboodle.engine.resampling",
+    "kaboodle.engine.observing_hands",
 )

@@ -9,6 +9,7 @@ import msgspec
 from kaboodle.core.registry import family_of
 from kaboodle.core.setup import read_starter
 from kaboodle.core.table import LETTERS
+from kaboodle.lab.workers import Runner, here
 
 LONG = 2**64 - 1
 CHUNK = 2_000  # games between two reports of progress
@@ -50,15 +51,17 @@ def simulate(
     *,
     chunk: int = CHUNK,
     progress: Callable[[int], None] = lambda done: None,
-) -> Outcome:
+    runner: Runner[dict[str, Any]] = here,
+) -> Outcome:  # Any: numbers and lists of numbers
     """Play random games in chunks; a game does not depend on its chunk."""
     family = family_of(edition)
     chosen = family.editions[edition].choose(players, options)
-    template = family.set_up(edition, players, chosen, read_starter(starter, players, chosen))
+    first = read_starter(starter, players, chosen)
     total: dict[str, Any] = {}  # Any: numbers and lists of numbers, as the family counts them
     begun, done = time.perf_counter(), 0
-    while done < games or not total:
-        part = family.simulate(template, (seed + done) & LONG, min(chunk, games - done))
+    starts = range(0, max(games, 1), chunk)
+    tasks = [(edition, players, chosen, first, (seed + it) & LONG, min(chunk, games - it)) for it in starts]
+    for part in runner(play_chunk, tasks):
         total = add(total, part) if total else part
         done += part["games"]
         progress(done)
@@ -82,6 +85,14 @@ def simulate(
             games_per_second=total["games"] / seconds,
         ),
     )
+
+
+def play_chunk(
+    edition: str, players: int, chosen: dict[str, str], first: int, seed: int, games: int
+) -> dict[str, Any]:  # Any: as above
+    """Play some of the games."""
+    family = family_of(edition)
+    return family.simulate(family.set_up(edition, players, chosen, first), seed, games)
 
 
 def add(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -43,6 +43,10 @@ def run(parsed: argparse.Namespace) -> int:
     """Serve with the settings of a command line."""
     try:
         settings = settings_from(parsed)
+    except ValueError as error:
+        print(f"kaboodle serve: {error}", file=sys.stderr)
+        return 2
+    try:
         start_logging()
         serve(settings, open_page=parsed.open)
     except (StoreError, OSError, ValueError) as error:

@@ -58,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
 
 
+WANTED = {int: "a whole number", float: "a number", bool: "true or false"}  # what a setting of a type takes
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add every setting as an option."""
     defaults, kinds = Settings(), get_type_hints(Settings, include_extras=True)
@@ -83,8 +86,11 @@ def settings_from(parsed: argparse.Namespace) -> Settings:
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        wrong, _, name = str(error).rpartition(" - at `$.")
-        raise ValueError(f"{option(name.rstrip('`'))}: {wrong}" if name else wrong) from None
+        wrong, _, path = str(error).rpartition(" - at `$.")
+        name = path.rstrip("`")
+        if kinds.get(name) in WANTED:
+            wrong = f"{WANTED[kinds[name]]}, not {str(found[name])[:40]!r}"
+        raise ValueError(f"{option(name)}: {wrong}" if name else wrong) from None
     check(settings)
     return settings
 

@@ -1,22 +1,36 @@
 """The board family: the track, the discs and the magnets; what is in the box is the option `pack`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
-from kaboodle.games.board import commands, editions, event_text, events, explain, heuristic, kernel, render
+from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.engine.bits import LONG
+from kaboodle.games.board import (
+    actions,
+    commands,
+    editions,
+    event_text,
+    events,
+    explain,
+    heuristic,
+    kernel,
+    observe,
+    render,
+)
 from kaboodle.games.board.cards import CARD_ROWS
 from kaboodle.games.board.counts import BoardCounts
 from kaboodle.games.board.kernel import Game, Mind
 from kaboodle.games.board.lesson import LESSON
-from kaboodle.games.board.observe import observe
 from kaboodle.games.board.odds import BoardOdds, count_odds
 from kaboodle.games.board.shipped_packs import pack_of, shipped
+from kaboodle.games.board.table import BoardTable
 from kaboodle.games.board.text import beliefs, moves, positions
 from kaboodle.games.board.text.discs import DISC_SLUG
 from kaboodle.games.board.view import DECISIONS, BoardView, view_of
@@ -30,6 +44,7 @@ class Board(Family):
     editions = editions.EDITIONS
     compiled = kernel.COMPILED
     view_type = BoardView
+    table_type = BoardTable
     odds_type = BoardOdds
     windows = frozenset({"window", "now"})
     stages = frozenset({"target"})
@@ -68,6 +83,10 @@ class Board(Family):
         """A full state that the mind's seat cannot tell from the true one."""
         return redealt(blinded.clone(), mind, kernel.Rng(), seed)
 
+    def open_mind(self, game: Game, seat: int) -> Mind:
+        """A mind that knows only what lies open."""
+        return beliefs.natural_mind(game, seat)
+
     def pile(self, game: Game) -> list[str]:
         """The movement deck, top first."""
         return [DISC_SLUG[code] for code in game.disc_list()]
@@ -77,6 +96,14 @@ class Board(Family):
         tally = kernel.Tally()
         kernel.play_random(game, seed, games, tally)
         return outcome(tally, game.players)
+
+    def play_out(self, game: Game, seed: int) -> list[float]:
+        """Play a game to its end by random moves, inside the kernel."""
+        dice = kernel.Rng()
+        dice.start_engine(seed, None)
+        game.reseed(~seed & LONG)
+        game.play_out(dice, kernel.MoveList())
+        return game.payoffs
 
     def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
         """Every complete legal move."""
@@ -111,9 +138,26 @@ class Board(Family):
         """A record by name."""
         return events.describe(record)
 
-    def observe(self, blinded: Game, mind: Mind, seat: int) -> list[int]:
-        """What a seat knows as numbers."""
-        return observe(blinded, mind, seat)
+    def action_space(self, slug: str) -> Space:
+        """Every action."""
+        return actions.space(slug)
+
+    def observation_layout(self, slug: str, players: int | None, chosen: Mapping[str, str] | None) -> ObservationLayout:
+        """The fields of an observation, with room for any pack or for one."""
+        if players is None or chosen is None:
+            return observe.layout(slug, None)
+        pack = pack_of(chosen["pack"])
+        cards, discs = sum(count for _, count in pack.cards), sum(count for _, count in pack.discs)
+        return observe.layout(slug, players, cards, discs, pack.goal)
+
+    def write_observation(
+        self, writer: kernel.Observer, blinded: Game, mind: Mind, seat: int, seen: Iterable[tuple[int, ...]]
+    ) -> None:
+        """Let the kernel write."""
+        history = kernel.History()
+        for row in seen:
+            history.see(*row)
+        writer.write(blinded, mind, history, seat)
 
     def hand(self, view: BoardView) -> dict[str, int]:
         """The seat's own cards."""

@@ -3,27 +3,60 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from kaboodle.engine.action_space import ActionSpace
+    from kaboodle.engine.history import History
     from kaboodle.engine.move_list import MoveList
     from kaboodle.engine.playout import play_random
     from kaboodle.engine.rng import Rng
     from kaboodle.engine.tally import Tally
     from kaboodle.games.board.beliefs.mind import Mind
     from kaboodle.games.board.beliefs.resample import blind
+    from kaboodle.games.board.observer import Observer
     from kaboodle.games.board.rules.game import Game, fresh
     from kaboodle.games.board.search.searcher import Searcher
 else:
     try:
-        from kaboodle.games.board.compiled import Game, Mind, MoveList, Rng, Searcher, Tally, blind, fresh, play_random
+        from kaboodle.games.board.compiled import (
+            ActionSpace,
+            Game,
+            History,
+            Mind,
+            MoveList,
+            Observer,
+            Rng,
+            Searcher,
+            Tally,
+            blind,
+            fresh,
+            play_random,
+        )
     except ImportError:
+        from kaboodle.engine.action_space import ActionSpace
+        from kaboodle.engine.history import History
         from kaboodle.engine.move_list import MoveList
         from kaboodle.engine.playout import play_random
         from kaboodle.engine.rng import Rng
         from kaboodle.engine.tally import Tally
         from kaboodle.games.board.beliefs.mind import Mind
         from kaboodle.games.board.beliefs.resample import blind
+        from kaboodle.games.board.observer import Observer
         from kaboodle.games.board.rules.game import Game, fresh
         from kaboodle.games.board.search.searcher import Searcher
 
-__all__ = ["COMPILED", "Game", "Mind", "MoveList", "Rng", "Searcher", "Tally", "blind", "fresh", "play_random"]
+__all__ = [
+    "COMPILED",
+    "ActionSpace",
+    "Game",
+    "History",
+    "Mind",
+    "MoveList",
+    "Observer",
+    "Rng",
+    "Searcher",
+    "Tally",
+    "blind",
+    "fresh",
+    "play_random",
+]
 
 COMPILED = Game.__module__.endswith(".compiled")

@@ -125,13 +125,18 @@ TWO_PLAYER = KittensEdition(
 EDITIONS = {edition.slug: edition for edition in (ORIGINAL, GOOD_VS_EVIL, TWO_PLAYER)}
 
 
+def decks_of(slug: str, players: int, chosen: Mapping[str, str]) -> int:
+    """How many decks a table plays with.  B-55"""
+    return 2 if chosen.get("decks") == "2" or 0 < EDITIONS[slug].two_decks_from <= players else 1
+
+
 def set_up(slug: str, players: int, chosen: Mapping[str, str], starter: int = -1) -> Game:
     """A game of an edition with its options, before the deal; `chosen` is complete and checked."""
     edition = EDITIONS[slug]
     game = fresh()
     game.players = players
     game.starter = starter
-    decks = 2 if chosen.get("decks") == "2" or 0 < edition.two_decks_from <= players else 1  # B-55
+    decks = decks_of(slug, players, chosen)
     for row in CARDS:
         count = row.copies.get(slug, 0)
         game.set_deck(row.kind, count * decks)

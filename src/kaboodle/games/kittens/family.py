@@ -1,21 +1,25 @@
 """The kittens family: Original, Good vs Evil and the 2-Player Edition on one kernel."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
-from kaboodle.games.kittens import editions, event_text, events, explain, heuristic, kernel, render
+from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.engine.bits import LONG
+from kaboodle.games.kittens import actions, editions, event_text, events, explain, heuristic, kernel, observe, render
 from kaboodle.games.kittens.cards import CARDS
+from kaboodle.games.kittens.codes import MOST_DECKS
 from kaboodle.games.kittens.counts import KittensCounts
 from kaboodle.games.kittens.kernel import Game, Mind
 from kaboodle.games.kittens.lesson import LESSON
-from kaboodle.games.kittens.observe import observe
 from kaboodle.games.kittens.odds import KittensOdds, count_odds
+from kaboodle.games.kittens.table import KittensTable
 from kaboodle.games.kittens.text import beliefs, moves, positions
 from kaboodle.games.kittens.text.words import SLUG
 from kaboodle.games.kittens.view import DECISIONS, KittensView, view_of
@@ -29,6 +33,7 @@ class Kittens(Family):
     editions = editions.EDITIONS
     compiled = kernel.COMPILED
     view_type = KittensView
+    table_type = KittensTable
     odds_type = KittensOdds
     stages = frozenset({"target", "name", "five"})
     last_resorts = frozenset({"explode"})
@@ -62,15 +67,31 @@ class Kittens(Family):
         """A full state that the mind's seat cannot tell from the true one."""
         return redealt(blinded.clone(), mind, kernel.Rng(), seed)
 
+    def open_mind(self, game: Game, seat: int) -> Mind:
+        """A mind that knows only what lies open."""
+        return beliefs.natural_mind(game, seat)
+
     def pile(self, game: Game) -> list[str]:
         """The draw pile, top first."""
         return [SLUG[kind] for kind in game.pile_list()]
+
+    def box(self, game: Game) -> dict[str, int]:
+        """The cards that were removed."""
+        return {SLUG[kind]: count for kind, count in enumerate(game.box_list()) if count}
 
     def simulate(self, game: Game, seed: int, games: int) -> dict[str, Any]:  # Any: as in Family
         """Random games inside the kernel."""
         tally = kernel.Tally()
         kernel.play_random(game, seed, games, tally)
         return outcome(tally, game.players)
+
+    def play_out(self, game: Game, seed: int) -> list[float]:
+        """Play a game to its end by random moves, inside the kernel."""
+        dice = kernel.Rng()
+        dice.start_engine(seed, None)
+        game.reseed(~seed & LONG)
+        game.play_out(dice, kernel.MoveList())
+        return game.payoffs
 
     def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
         """Every complete legal move."""
@@ -108,9 +129,24 @@ class Kittens(Family):
         """A record by name."""
         return events.describe(record)
 
-    def observe(self, blinded: Game, mind: Mind, seat: int) -> list[int]:
-        """What a seat knows as numbers."""
-        return observe(blinded, mind, seat)
+    def action_space(self, slug: str) -> Space:
+        """Every action of an edition."""
+        return actions.space(slug)
+
+    def observation_layout(self, slug: str, players: int | None, chosen: Mapping[str, str] | None) -> ObservationLayout:
+        """The fields of an observation, with room for as many cards as there can be."""
+        if players is None or chosen is None:
+            return observe.layout(slug, None, MOST_DECKS if editions.EDITIONS[slug].two_decks_from else 1)
+        return observe.layout(slug, players, editions.decks_of(slug, players, chosen))
+
+    def write_observation(
+        self, writer: kernel.Observer, blinded: Game, mind: Mind, seat: int, seen: Iterable[tuple[int, ...]]
+    ) -> None:
+        """Let the kernel write."""
+        history = kernel.History()
+        for row in seen:
+            history.see(*row)
+        writer.write(blinded, mind, history, seat)
 
     def hand(self, view: KittensView) -> dict[str, int]:
         """The seat's own cards."""

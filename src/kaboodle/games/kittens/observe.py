@@ -1,54 +1,113 @@
-"""What a seat knows as a vector of small numbers of fixed length, for machine learning."""
+"""The observation of a seat: its fields by name, in the order in which observer.py writes them."""
 
-from kaboodle.games.kittens.card_ids import GODCAT
-from kaboodle.games.kittens.cards import KINDS
-from kaboodle.games.kittens.codes import BLANK, BOX, SEATS
-from kaboodle.games.kittens.kernel import Game, Mind
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-PLACES = 12  # places of the draw pile from the top that are included
-SEAT_FACTS = 6 + 2 * KINDS
-OBSERVED = SEATS * SEAT_FACTS + 3 * KINDS + PLACES + 16
+from kaboodle.core.observation_layout import FieldSpec, ObservationLayout, history_specs, layout_of
+from kaboodle.engine.hand_beliefs import FLOATS, WHOLE_WEIGHT
+from kaboodle.games.kittens.beliefs.memory import Memory
+from kaboodle.games.kittens.cards import CARDS, KINDS
+from kaboodle.games.kittens.codes import FORMS, KNOWN, MOVES
+from kaboodle.games.kittens.editions import EDITIONS
+from kaboodle.games.kittens.events import WORDS
+from kaboodle.games.kittens.kernel import Observer
+from kaboodle.games.kittens.text.words import SLUG
+from kaboodle.games.kittens.view import DECISIONS
 
-
-def observe(blinded: Game, mind: Mind, seat: int) -> list[int]:
-    """OBSERVED numbers; seats are counted clockwise from the observer, -1 where there is none.
-
-    For each seat: in the game, cards, on turn, asked, Godcat, whether it is the target of the open play; cards known
-    in its hand (the observer's own whole); for each title the number of its unknown cards that are not of that title.
-    Then the discard pile, the open box and the known box by title; what is known about the first places of the draw
-    pile; and the sizes, turns and the open decision.
-    """
-    numbers: list[int] = []
-    for step in range(SEATS):
-        numbers += seat_facts(blinded, mind, (seat + step) % blinded.players) if step < blinded.players else EMPTY_SEAT
-    discard = [0] * KINDS
-    for kind in blinded.discard_list():
-        discard[kind] += 1
-    codes = mind.pile_codes()[:PLACES] if not mind.loose else mind.pile_codes()[: mind.firm]
-    numbers += [*discard, *blinded.open_box_list(), *mind.sure_of(BOX)]
-    numbers += [*codes, *[0] * (PLACES - len(codes))][:PLACES]
-    held = -1 if blinded.held == BLANK else blinded.held
-    target = (blinded.target - seat) % blinded.players if blinded.target >= 0 else -1
-    topmost = (blinded.topmost - seat) % blinded.players if blinded.topmost >= 0 else -1
-    return [
-        *numbers,
-        *[blinded.players, blinded.living, blinded.pile_size, blinded.owed, blinded.attacked, blinded.decision],
-        *[(blinded.current - seat) % blinded.players, blinded.move, blinded.form, blinded.effect, target],
-        *[blinded.named, held, blinded.noped, topmost, mind.loose],
-    ]
+BITS = 0x7FFF
+MOST_OWED = 255
+RULES = (
+    *("combos", "stacking", "short-attack", "empty-target", "auto-defuse", "dead-out", "five-kitten"),
+    *("quiet-armageddon", "plain-godcat", "heck-explodes", "nope-own"),
+)
 
 
-def seat_facts(blinded: Game, mind: Mind, other: int) -> list[int]:
-    """What is known about one seat."""
-    hand = blinded.hand_list(other)
-    barred = [0] * KINDS
-    if other != mind.me:
-        hand = [own + sure for own, sure in zip(hand, mind.sure_of(other), strict=True)]
-        for mask, count in mind.classes_of(other):
-            barred = [n + count * (mask >> kind & 1) for kind, n in enumerate(barred)]
-    facts = [blinded.is_alive(other), blinded.size_of(other), blinded.current == other, other in blinded.waiting]
-    facts += [hand[GODCAT] > 0, blinded.target == other]
-    return [*[int(fact) for fact in facts], *hand, *barred]
+@lru_cache(maxsize=64)
+def layout(slug: str, players: int | None, decks: int) -> ObservationLayout:
+    """The layout of an edition for one number of players and of decks; None: for any."""
+    edition = EDITIONS[slug]
+    seats = edition.seats[-1] if players is None else players
+    titles = [row.kind for row in sorted(CARDS, key=lambda row: row.kind) if row.copies.get(slug)]
+    places = decks * sum(row.copies.get(slug, 0) for row in CARDS)
+    writer = Observer(seats, places)
+    for kind in titles:
+        writer.add_title(kind)
+    return layout_of(slug, players, specs(seats, places, titles), writer)
 
 
-EMPTY_SEAT = [-1] * SEAT_FACTS
+def specs(seats: int, places: int, titles: Sequence[int]) -> Iterator[FieldSpec]:
+    """Every field."""
+    names = tuple(SLUG[kind] for kind in titles)
+    kinds = tuple(SLUG[kind] for kind in range(KINDS - 1))
+    for steps in range(seats):
+        yield from seat_specs(steps, names, places)
+    yield FieldSpec("box-open", len(names), 0, places, "count", "Removed from the game in sight of all.", names)
+    yield FieldSpec("box-known", len(names), 0, places, "count", "Removed, and this seat knows it.", names)
+    yield FieldSpec("deck", len(names), 0, places, "count", "In the game at all.", names)
+    yield from class_specs("box", names, places)
+    yield FieldSpec("discarded", len(names), 0, places, "count", "In the discard pile.", names)
+    values = ("none", *kinds)
+    yield FieldSpec("discard", places, 0, KINDS, "category", "The discard pile from the top.", (), values)
+    codes = ("none", "unknown", "no-kitten", *kinds)
+    yield FieldSpec("pile", places, 0, KINDS + KNOWN, "category", "What is known of the draw pile.", (), codes)
+    yield FieldSpec("pile-size", 1, 0, places, "count", "Cards in the draw pile.")
+    yield FieldSpec("loose", 1, 0, places, "count", "Kittens that others hid below the firm cards.")
+    yield FieldSpec("firm", 1, 0, places, "count", "Cards on top whose places are certain in spite of loose Kittens.")
+    yield FieldSpec("aside", 1, 0, KINDS + KNOWN, "category", "What is known of the card held aside.", (), codes)
+    labels = ("kind", *[f"seat+{steps}" for steps in range(seats)], "box")
+    for i in range(FLOATS):
+        meaning = "A known card of uncertain place: its kind + 1, and the weight of each place, of 1000."
+        yield FieldSpec(f"maybe-{i}", seats + 2, 0, WHOLE_WEIGHT, "weight", meaning, labels)
+    yield from state_specs(seats, names, values)
+    for rule in RULES:
+        yield FieldSpec(f"rule-{rule}", 1, 0, 1, "flag", "A rule in force, from the table's options.")
+    yield from history_specs([WORDS[code] for code in range(len(WORDS))], seats, KINDS - 1, MOVES)
+
+
+def seat_specs(steps: int, names: tuple[str, ...], places: int) -> Iterator[FieldSpec]:
+    """One seat, so many steps clockwise from the observer."""
+    seat = f"seat+{steps}"
+    yield FieldSpec(f"{seat}-present", 1, 0, 1, "flag", "Somebody sits there.")
+    yield FieldSpec(f"{seat}-alive", 1, 0, 1, "flag", "Still in the game.")
+    yield FieldSpec(f"{seat}-cards", 1, 0, places, "count", "Cards in the hand.")
+    yield FieldSpec(f"{seat}-turn", 1, 0, 1, "flag", "On turn.")
+    yield FieldSpec(f"{seat}-asked", 1, 0, 1, "flag", "May answer now, as far as the observer knows.")
+    yield FieldSpec(f"{seat}-godcat", 1, 0, 1, "flag", "Holds Godcat.")
+    yield FieldSpec(f"{seat}-won", 1, 0, 1, "flag", "Has won.")
+    meaning = "The hand." if steps == 0 else "Cards sure to be in the hand."
+    yield FieldSpec(f"{seat}-hand", len(names), 0, places, "count", meaning, names)
+    yield from class_specs(seat, names, places)
+
+
+def class_specs(place: str, names: tuple[str, ...], places: int) -> Iterator[FieldSpec]:
+    """The unknown cards of a place."""
+    yield FieldSpec(f"{place}-lacks", len(names), 0, places, "count", "Unknown cards that are not of a title.", names)
+    labels = ("cards", "bits", "higher-bits")
+    for i in range(Memory.CLASSES):
+        meaning = "Unknown cards of which the same is known: how many, and the kinds that they are not, as bits."
+        yield FieldSpec(f"{place}-unknown-{i}", 3, 0, BITS, "set", meaning, labels)
+
+
+def state_specs(seats: int, names: tuple[str, ...], cards: tuple[str, ...]) -> Iterator[FieldSpec]:
+    """Turns, what the game waits for, and the play at hand."""
+    yield FieldSpec("players", 1, 0, seats, "count", "Players at the table.")
+    yield FieldSpec("living", 1, 0, seats, "count", "Players still in the game.")
+    yield FieldSpec("owed", 1, 0, MOST_OWED, "count", "Turns that the current player has to take.")
+    yield FieldSpec("attacked", 1, 0, 1, "flag", "They come from an attack.")
+    yield FieldSpec("question", 1, 0, len(DECISIONS) - 1, "category", "What the game waits for.", (), DECISIONS)
+    yield FieldSpec("current", 1, -1, seats - 1, "seat", "Whose turn it is.")
+    yield FieldSpec("actor", 1, -1, seats - 1, "seat", "The one seat that is asked.")
+    yield FieldSpec("held", 1, 0, len(cards) - 1, "category", "The card shown or held aside.", (), cards)
+    yield FieldSpec("mat-godcat", 1, 0, 1, "flag", "Godcat lies on the mat.")
+    yield FieldSpec("mat-devilcat", 1, 0, 1, "flag", "Devilcat lies on the mat.")
+    laid = ("unknown", "devilcat", "godcat")
+    yield FieldSpec("laid", 1, 0, 2, "category", "What lies before the duel's other player.", (), laid)
+    yield FieldSpec("form", 1, 0, len(FORMS), "category", "How the play is made.", (), ("none", *FORMS))
+    yield FieldSpec("move", 1, 0, MOVES, "category", "The first stage of the play, by the kernel's number.")
+    yield FieldSpec("target", 1, -1, seats - 1, "seat", "Whom it is aimed at.")
+    yield FieldSpec("named", 1, 0, len(cards) - 1, "category", "The title that was named.", (), cards)
+    yield FieldSpec("noped", 1, 0, 1, "flag", "It is Noped.")
+    yield FieldSpec("topmost", 1, -1, seats - 1, "seat", "Whose card lies on top.")
+    yield FieldSpec(
+        "chosen", 2, 0, BITS, "set", "The cards chosen of five different, as bits.", ("bits", "higher-bits")
+    )

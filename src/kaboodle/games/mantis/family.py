@@ -1,20 +1,34 @@
 """The Mantis family. Everybody knows the same, so there are no minds."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from kaboodle.core.action_space import Space
 from kaboodle.core.explain import Explainer
 from kaboodle.core.facets import WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome
-from kaboodle.games.mantis import beliefs, editions, event_text, events, explain, heuristic, kernel, render
+from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.engine.bits import LONG
+from kaboodle.games.mantis import (
+    actions,
+    beliefs,
+    editions,
+    event_text,
+    events,
+    explain,
+    heuristic,
+    kernel,
+    observe,
+    render,
+)
 from kaboodle.games.mantis.cards import COLOURS, card_text
 from kaboodle.games.mantis.counts import MantisCounts
 from kaboodle.games.mantis.kernel import Game
 from kaboodle.games.mantis.lesson import LESSON
-from kaboodle.games.mantis.observe import observe
 from kaboodle.games.mantis.odds import MantisOdds, count_odds
+from kaboodle.games.mantis.table import MantisTable
 from kaboodle.games.mantis.text import moves, positions
 from kaboodle.games.mantis.view import MantisView, view_of
 from kaboodle.words import Words
@@ -27,6 +41,7 @@ class Mantis(Family):
     editions = editions.EDITIONS
     compiled = kernel.COMPILED
     view_type = MantisView
+    table_type = MantisTable
     odds_type = MantisOdds
     event_grammar = event_text.GRAMMAR
     counts_type = MantisCounts
@@ -60,6 +75,14 @@ class Mantis(Family):
         kernel.play_random(game, seed, games, tally)
         return outcome(tally, game.players)
 
+    def play_out(self, game: Game, seed: int) -> list[float]:
+        """Play a game to its end by random moves, inside the kernel."""
+        dice = kernel.Rng()
+        dice.start_engine(seed, None)
+        game.reseed(~seed & LONG)
+        game.play_out(dice, kernel.MoveList())
+        return game.payoffs
+
     def whole_moves(self, game: Game, seat: int) -> Iterator[tuple[int, ...]]:
         """Every legal move."""
         return moves.whole_moves(game, seat)
@@ -89,9 +112,22 @@ class Mantis(Family):
         """A record by name."""
         return events.describe(record)
 
-    def observe(self, blinded: Game, mind: None, seat: int) -> list[int]:
-        """What a seat knows as numbers."""
-        return observe(blinded, seat)
+    def action_space(self, slug: str) -> Space:
+        """Every action."""
+        return actions.space(slug)
+
+    def observation_layout(self, slug: str, players: int | None, chosen: Mapping[str, str] | None) -> ObservationLayout:
+        """The fields of an observation."""
+        return observe.layout(slug, players)
+
+    def write_observation(
+        self, writer: kernel.Observer, blinded: Game, mind: None, seat: int, seen: Iterable[tuple[int, ...]]
+    ) -> None:
+        """Let the kernel write."""
+        history = kernel.History()
+        for row in seen:
+            history.see(*row)
+        writer.write(blinded, history, seat)
 
     def view_lines(self, view: MantisView, words: Words) -> list[str]:
         """A view in plain lines."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from kaboodle.core.errors import Unreadable
 from kaboodle.core.notation import SEAT_LETTERS, place_of, seat_of, shorten, tidy
+from kaboodle.core.suggestions import close_to
 from kaboodle.games.board.cards import CARD_ROWS
 from kaboodle.games.board.codes import NONE, ORDERS, SEATS
 from kaboodle.games.board.rules import plays
@@ -56,8 +57,18 @@ def card_of(word: str) -> int:
     """The kind of a card's slug."""
     kind = KIND.get(word)
     if kind is None:
-        raise Unreadable("refusal-no-card", word=shorten(word)) if word else Unreadable("refusal-card-missing")
+        raise no_card(word)
     return kind
+
+
+def no_card(word: str) -> Unreadable:
+    """The refusal of a word that is no card, with those that may be meant."""
+    if not word:
+        return Unreadable("refusal-card-missing")
+    meant = close_to(word, KIND)
+    if not meant:
+        return Unreadable("refusal-no-card", word=shorten(word))
+    return Unreadable("refusal-no-card-like", word=shorten(word), words=", ".join(meant))
 
 
 def disc_of(word: str) -> int:

@@ -29,11 +29,11 @@ from kaboodle.games.kittens.codes import (
     TURN,
     WINDOW,
 )
-from kaboodle.games.kittens.rules.access import Access
+from kaboodle.games.kittens.rules.own_moves import OwnMoves
 
 
-class Game(Access):
-    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
+class Game(OwnMoves):
+    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
 
     def step(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""

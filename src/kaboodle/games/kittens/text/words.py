@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from kaboodle.core.errors import Unreadable
 from kaboodle.core.notation import SEAT_LETTERS, place_of, seat_of, shorten, tidy
+from kaboodle.core.suggestions import close_to
 from kaboodle.games.kittens.card_ids import FERAL, GODCAT
 from kaboodle.games.kittens.cards import CARDS, KINDS
 from kaboodle.games.kittens.codes import (
@@ -96,10 +97,23 @@ def card_of(game: Game, word: str) -> int:
     """The kind of a card's slug; Unreadable if this edition has no such card."""
     kind = KIND.get(word)
     if kind is None:
-        raise Unreadable("refusal-no-card", word=shorten(word)) if word else Unreadable("refusal-card-missing")
+        raise no_card(game, word)
     if not game.titles >> kind & 1:
         raise Unreadable("kittens-refusal-edition", card=TITLE[kind])
     return kind
+
+
+def no_card(game: Game, word: str) -> Unreadable:
+    """The refusal of a word that is no card: with those of the edition that may be meant, for a cat all its cats."""
+    if not word:
+        return Unreadable("refusal-card-missing")
+    ours = [row for row in CARDS if game.titles >> row.kind & 1]
+    meant = close_to(word, [row.slug for row in ours])
+    if not meant and "cat" in word:  # the cats have names of our own
+        meant = [row.slug for row in ours if row.cat]
+    if not meant:
+        return Unreadable("refusal-no-card", word=shorten(word))
+    return Unreadable("refusal-no-card-like", word=shorten(word), words=", ".join(meant))
 
 
 @lru_cache(maxsize=4096)

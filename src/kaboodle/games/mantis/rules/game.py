@@ -1,11 +1,11 @@
 """A whole game of Mantis, and playing at random."""
 
 from kaboodle.games.mantis.codes import SCORE, STEAL
-from kaboodle.games.mantis.rules.unseen import Unseen
+from kaboodle.games.mantis.rules.own_moves import OwnMoves
 
 
-class Game(Unseen):
-    """One state. `apply` is the only way to change it: it plays what `legal` lists and refuses the rest."""
+class Game(OwnMoves):
+    """One state and the only way to change it: `apply` takes what `legal` lists and refuses the rest."""
 
     def lists(self, seat: int, move: int) -> bool:
         """Whether this move is legal for this seat now; never while the draw pile lies face down."""
