@@ -216,8 +216,10 @@ class RoomClient:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
         self._unread.clear()  # the server sends again what was not handled
-        hello = {"type": "hello", "room": self.room, "game": self.game, "views": self._views}
-        hello |= {} if self._seen is None else {"seen": self._seen}
+        awaits_deal = self._sealed[0] > self.game  # of the game that was sealed we have seen nothing yet
+        game, seen = (self._sealed[0], 0) if awaits_deal else (self.game, self._seen)
+        hello = {"type": "hello", "room": self.room, "game": game, "views": self._views}
+        hello |= {} if seen is None else {"seen": seen}
         hello |= {} if self._key is None else {"key": self._key}
         await self._socket.send(msgspec.json.encode(hello).decode())
         for _, message in self._pending.values():
