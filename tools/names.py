@@ -23,7 +23,7 @@ RULES = ROOT / "docs/rules"
 REGISTRY = "games/__init__.py"
 
 FAMILIES = {family.name for family in shipped_families()}
-EDITIONS = {edition.slug: edition.title for family in shipped_families() for edition in family.editions.values()}
+EDITIONS = {edition.slug: str(edition.name) for family in shipped_families() for edition in family.editions.values()}
 DECKS = [family.card_facts().keys() for family in shipped_families()]
 CARDS = {slug for deck in DECKS for slug in deck if sum(slug in other for other in DECKS) == 1} - set(LEVELS)
 RULE = re.compile(r"\b([A-Z]+)-\d\d\b")

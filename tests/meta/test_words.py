@@ -32,6 +32,7 @@ DEVELOPER_TEXT = {
     "cli/progress.py": "figures on the command line",
     "cli/workers.py": "errors of the command line",
 }
+RESEARCH_TEXT = ("core/observation_layout.py", "*/observe.py", "*/actions.py")  # meanings of fields and actions
 HELP_TEXT = {"FileOption", "FileCommand"}  # whose texts are the help of the command line
 NOTATION = {  # words to be typed, lines of a record, and types of C
     "unsigned long long",
@@ -82,7 +83,8 @@ def found_in(path: Path) -> list[str]:
 
 def is_developer_text(path: Path) -> bool:
     """Whether a file has no words for players."""
-    return str(path.relative_to(SOURCES)).startswith(tuple(DEVELOPER_TEXT))
+    name = path.relative_to(SOURCES)
+    return name.as_posix().startswith(tuple(DEVELOPER_TEXT)) or any(name.match(pattern) for pattern in RESEARCH_TEXT)
 
 
 def test_no_sentence_for_players_is_outside_the_catalogues() -> None:

@@ -6,11 +6,11 @@ from kaboodle.games.board.text.discs import DISC_CODE, DISC_TITLE
 from kaboodle.words import Argument, Phrase, phrase
 
 
-def title(slug: str) -> Phrase:
+def title(name: str) -> Phrase:
     """The title of a card, a disc or a Kitten space."""
-    if slug in DISC_CODE:
-        return DISC_TITLE[DISC_CODE[slug]]
-    return Phrase("board-kitten-space") if slug == "kitten" else card_title(slug)
+    if name in DISC_CODE:
+        return DISC_TITLE[DISC_CODE[name]]
+    return Phrase("board-kitten-space") if name == "kitten" else card_title(name)
 
 
 def message(event: Seen, me: Me) -> str | None:
