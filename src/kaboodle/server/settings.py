@@ -55,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 1_600
     asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
     bot_thinks: Annotated[int, Meta(description="milliseconds that a bot or a hint may think, at most")] = 400
+    shortest_clock: Annotated[int, Meta(description="milliseconds of the shortest clock that a room may have")] = 2_000
     thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
 
 

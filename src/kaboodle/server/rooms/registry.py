@@ -17,7 +17,7 @@ from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.room_settings import chosen_options, edition_of, nearest
+from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
 from kaboodle.server.rooms.state import Dealer, RoomState, deal_table, hash_key, rebuild
 from kaboodle.server.store.base import LogRow, StoreError
 from kaboodle.server.wire import Code, Refusal
@@ -137,6 +137,7 @@ class RoomRegistry:
 
     def _header(self, guest: Guest, request: NewRoom) -> RoomHeader:
         """The header of a new room; Refusal names what does not fit."""
+        check_clock(wish.clock, self.deps.settings.shortest_clock)
         return RoomHeader(
             code=self._new_code(),
             edition=request.edition,

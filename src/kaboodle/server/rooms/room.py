@@ -36,6 +36,7 @@ from kaboodle.server.rooms.inbox import (
     is_move,
 )
 from kaboodle.server.rooms.presence import Presence
+from kaboodle.server.rooms.room_settings import check_clock
 from kaboodle.server.rooms.state import RoomState, hash_key, rebuild
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, open_next
 from kaboodle.server.store.base import StoreError
@@ -57,7 +58,7 @@ class Room:
         self.open_ask: OpenAsk | None = None
         self.inbox = Inbox()
         self.batch = WriteBatch(deps, self._committed)
-        self.bots = RoomBots(deps, self.post)
+        self.bots = RoomBots(deps, state.header.code, self.post)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -353,6 +354,8 @@ class Room:
             message = wire.RenameRequest(name=self.deps.names.clean(message.name))
         elif isinstance(message, wire.SitRequest):
             self.deps.names.clean(connection.guest.name)
+        if isinstance(message, wire.ChangeRequest) and message.clock is not None:
+            check_clock(message.clock, self.deps.settings.shortest_clock)
         who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
         await self._commit(entries_for(self.state, who, message, self.deps.secret))
         if isinstance(message, wire.RenameRequest):
