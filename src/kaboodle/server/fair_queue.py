@@ -59,7 +59,7 @@ class FairQueue:
         return len(self._waiting.get(room, ()))
 
     def add(self, job: Job) -> None:
-        """Let a computation wait; QueueFull if its room has too many, or all rooms have and this one is the greediest."""
+        """Let a computation wait; QueueFull if its room has too many, or if all have and this one is the greediest."""
         jobs = self._waiting.get(job.room)
         if jobs is not None and len(jobs) >= MAX_PER_ROOM:
             raise QueueFull

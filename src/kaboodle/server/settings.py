@@ -32,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tls_cert: Annotated[str, Meta(description="the file of a certificate chain, to serve TLS without a proxy")] = ""
     tls_key: Annotated[str, Meta(description="the file of the certificate's private key")] = ""
     banned_words: Annotated[str, Meta(description="a file of words that no name may contain, one a line")] = ""
-    rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
+    rooms_per_guest: Annotated[int, Meta(description="rooms of one guest that are awake or wait for a deadline")] = 40
+    rooms_per_address: Annotated[int, Meta(description="the same for all guests of one address")] = 400
     rooms_per_minute: Annotated[int, Meta(description="rooms made from one address, with a burst as many")] = 120
     connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
     connections_per_address: Annotated[int, Meta(description="sockets from one address")] = 256

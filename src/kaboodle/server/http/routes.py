@@ -1,5 +1,6 @@
 """The HTTP API: create, join, list and download. What happens in a room goes over its WebSocket."""
 
+import asyncio
 import functools
 import gzip
 import secrets
@@ -139,7 +140,7 @@ class HttpApi:
         self.context.names.clean(guest.name)  # the rules may be newer than the identity
         self.context.access.check_room_rate(request)
         key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
-        room = await self.context.registry.play(guest, body, key)
+        room = await self.context.registry.play(guest, body, key, self.context.access.origin_of(request))
         answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=token)
         return self._with_cookie(request, token, json_response(answer, 201))
 
@@ -148,7 +149,7 @@ class HttpApi:
         guest = self.context.access.identify(request)
         body = await body_of(request, NewRoom)
         self.context.access.check_room_rate(request)
-        room = await self.context.registry.create(guest, body)
+        room = await self.context.registry.create(guest, body, self.context.access.origin_of(request))
         return json_response(CreatedRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
@@ -178,7 +179,8 @@ class HttpApi:
             raise Refusal(Code.NO_ROOM, "there is no such game")
         if not state.table.over:
             raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
-        return file_response(to_json(record_of(state.table)), f"kaboodle-{code}-{game}.json")
+        text = await asyncio.to_thread(lambda table: to_json(record_of(table)), state.table)
+        return file_response(text, f"kaboodle-{code}-{game}.json")
 
     async def games(self, request: Request) -> Response:
         """List the games one has or had a seat in, newest first."""
@@ -191,7 +193,7 @@ class HttpApi:
         self.context.access.check_replay_rate(request)
         seat = request.query_params.get("seat", EVERYTHING)
         body = await self.context.archive.replay(request.path_params["id"], seat)
-        return immutable_response(request, wire.ENCODER.encode(body))
+        return await asyncio.to_thread(immutable_response, request, body)
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""
@@ -248,8 +250,9 @@ def file_response(text: str, name: str) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-def immutable_response(request: Request, raw: bytes) -> Response:
-    """JSON that never changes, compressed if the client accepts that."""
+def immutable_response(request: Request, body: object) -> Response:
+    """JSON that never changes, compressed if the client accepts that; takes a while for a long game."""
+    raw = wire.ENCODER.encode(body)
     headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"

@@ -15,7 +15,7 @@ from kaboodle.server.fair_queue import QueueFull
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.state import RoomState, SeatState
-from kaboodle.server.rooms.timers import OpenAsk
+from kaboodle.server.rooms.timers import OpenAsk, answers_itself
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire_types import StandingAnswer
 
@@ -107,7 +107,13 @@ class RoomBots:
                 post_choice()
                 return
             timer = self._call_at(latest, post_choice)
-            choice.add_done_callback(lambda _: choice.cancelled() or (timer.cancel(), post_choice()))
+
+            def on_choice(_: object) -> None:
+                if not choice.cancelled():
+                    timer.cancel()
+                    post_choice()
+
+            choice.add_done_callback(on_choice)
 
         self._call_at(when, on_time)
 
@@ -146,11 +152,6 @@ def quick_move(observation: Observation, default: str) -> str:
     if len(observation.moves) == 1 or not observation.family.has_heuristic:
         return default
     return observation.family.choose_by_heuristic(observation.view, observation.moves, Random(secrets.randbits(64)))
-
-
-def answers_itself(holder: SeatState, open_ask: OpenAsk) -> bool:
-    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer."""
-    return holder.bot is not None or (open_ask.window and holder.standing != "ask")
 
 
 def standing_move(answer: StandingAnswer, observation: Observation) -> str:
