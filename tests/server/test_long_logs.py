@@ -152,18 +152,26 @@ def test_a_room_from_a_snapshot_is_the_room_from_its_whole_log_and_its_games_ver
 
 
 async def moves_beside(game: RoomClient, took: list[float], done: asyncio.Event) -> None:
-    """Somebody plays, and how long each move took is written down, until it is enough."""
-    sent = 0.0
+    """Somebody plays, and the time from each acknowledged move to the next is written down, until it is enough."""
+    last = time.monotonic()
     async for message in game:
         if message.type == "ask" and isinstance(message.id, int):
-            sent = time.monotonic()
             await game.move(message.id, message.moves[0])
         elif message.type == "ack":
-            took.append(time.monotonic() - sent)
+            took.append(time.monotonic() - last)
+            last = time.monotonic()
         elif message.type == "revealed":
             await game.say("start")
         if done.is_set():
             return
+
+
+def put_to_sleep(database: Path) -> None:
+    """Mark every room asleep, so that no start wakes it."""
+    db = sqlite3.connect(database)
+    db.execute("UPDATE room SET awake = 0")
+    db.commit()
+    db.close()
 
 
 def test_a_room_with_300_000_entries_opens_without_holding_up_the_moves_of_others(tmp_path: Path) -> None:
@@ -188,7 +196,10 @@ def test_a_room_with_300_000_entries_opens_without_holding_up_the_moves_of_other
                 await asyncio.sleep(0.01)
             took.clear()
             opened = await opening(url, token, room)
-            longest = max(took, default=opened)
+            answered = len(took)
+            while len(took) == answered:  # the move that was on its way
+                await asyncio.sleep(0.01)
+            longest = max(took)
             done.set()
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
@@ -202,13 +213,14 @@ def test_a_room_with_300_000_entries_opens_without_holding_up_the_moves_of_other
         entry = msgspec.json.encode(Renamed(seat="A", name="eve"))
         rows = ((room, n, n, entry) for n in range(last + 1, last + LONG))
         db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-        db.execute("UPDATE room SET awake = 0")
         db.commit()
         db.close()
+        put_to_sleep(served.database)
         served.start()
         opened, longest = asyncio.run(test(served.url, token, room))
         served.stop()
+        put_to_sleep(served.database)
         served.start()
         again, _ = asyncio.run(test(served.url, token, room))
-    assert longest < opened / 3, (longest, opened)
+    assert longest < opened / 2, (longest, opened)
     assert again < opened / 3, (again, opened)  # it has a snapshot now
