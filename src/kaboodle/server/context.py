@@ -10,6 +10,7 @@ from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import WorkBudget
 from kaboodle.server.ws.flush_queue import FlushQueue
 from kaboodle.server.ws.heartbeat import Heartbeat
 
@@ -30,6 +31,7 @@ class ServerContext:
         self.archive = ArchiveQueries(registry)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
+        self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
 
     async def find_room(self, code: str) -> Room:

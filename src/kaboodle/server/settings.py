@@ -13,7 +13,7 @@ from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
 LAST_PORT = 65_535
 POSITIVE = (  # settings that must be at least 1
     *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
-    *("messages_per_second", "requests_per_second"),
+    *("messages_per_second", "requests_per_second", "work_per_second"),
 )
 
 
@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
     bot_thinks: Annotated[int, Meta(description="milliseconds that a bot or a hint may think, at most")] = 400
     shortest_clock: Annotated[int, Meta(description="milliseconds of the shortest clock that a room may have")] = 2_000
+    work_per_second: Annotated[int, Meta(description="what is no move, for all, in tenths of a millisecond")] = 5_000
     thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
 
 

@@ -17,7 +17,7 @@ from kaboodle.core.record import record_of, to_json
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import EVERYTHING
 from kaboodle.server import wire
-from kaboodle.server.access import COOKIE
+from kaboodle.server.access import COOKIE, address_of
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
@@ -41,8 +41,12 @@ from kaboodle.server.rooms.inbox import SeatRequest
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import REQUEST
 
 LARGEST = 8192  # bytes of a request
+MAX_LISTED = 100  # rooms in the list
+LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
+FEW = 200
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -81,12 +85,14 @@ class HttpApi:
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
+        self._listed = (0, b"")  # the list of rooms, and when it was made
 
     def guarded(self, answer: Responder) -> Responder:
         """An endpoint behind admission control that turns a Refusal into a response."""
 
         async def endpoint(request: Request) -> Response:
             try:
+                await self.context.work.turn(address_of(request), REQUEST)
                 self.context.access.check_request(request)
                 return await answer(request)
             except Refusal as found:
@@ -153,8 +159,13 @@ class HttpApi:
         return json_response(CreatedRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
-        """List the public rooms with a free seat."""
-        return json_response([room_body(room) for room in self.context.registry.public_rooms()])
+        """List the public rooms with a free seat, the newest first and at most a hundred."""
+        now, (since, raw) = self.context.clock.now(), self._listed
+        if len(self.context.registry.awake) < FEW or not 0 <= now - since < LISTED_FOR:
+            rooms = [room_body(room) for room in self.context.registry.public_rooms(MAX_LISTED)]
+            raw = wire.ENCODER.encode(rooms)
+            self._listed = now, raw
+        return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def room(self, request: Request) -> Response:
         """Get one room."""

@@ -100,15 +100,18 @@ class RoomRegistry:
             self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(self._waking[code])
 
-    def public_rooms(self) -> list[Room]:
-        """The public rooms with a free seat."""
-        return [
-            room
-            for room in self.awake.values()
-            if room.state.header.public
-            and room.state.stage in ("open", "over")
-            and any(holder.free for holder in room.state.seats.values())
-        ]
+    def public_rooms(self, most: int) -> list[Room]:
+        """The public rooms with a free seat, the newest first and at most so many."""
+        found: list[Room] = []
+        for room in reversed(self.awake.values()):
+            state = room.state
+            if not state.header.public or state.stage not in ("open", "over"):
+                continue
+            if any(holder.free for holder in state.seats.values()):
+                found.append(room)
+                if len(found) == most:
+                    break
+        return found
 
     async def state_after(self, code: str, game: int) -> RoomState | None:
         """The state of a room at the end of one of its games; None if there is no such game."""
