@@ -41,7 +41,7 @@ class WorkBudget:
             self.admit(address, weight, lambda: None)
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.admit(address, weight, lambda: mine.done() or mine.set_result(None))
+        self.admit(address, weight, lambda: release(mine))
         await mine
 
     def _round(self) -> None:
@@ -65,6 +65,12 @@ class WorkBudget:
 
     def _set_timer(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(TICK, self._round)
+
+
+def release(waiting: "asyncio.Future[None]") -> None:
+    """Let a request go on, if it still waits."""
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 def weight_of(message: wire.FromClient, connections: int) -> int:
