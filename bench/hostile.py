@@ -138,6 +138,7 @@ def attacking(name: str, port: int) -> Iterator[int]:
         assert process.stdout is not None
         process.stdout.readline()
         yield process.pid
+        assert process.poll() is None, f"the attack {name} has ended by itself"
     finally:
         process.kill()
         process.wait()
