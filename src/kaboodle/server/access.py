@@ -65,7 +65,7 @@ class AccessControl:
 
     def origin_of(self, connection: HTTPConnection) -> str:
         """The address of a connection, as it is stored with the rooms made there."""
-        return self._guests.pseudonym(address_of(connection))
+        return self._guests.pseudonym(self.address_of(connection))
 
     def check_replay_rate(self, connection: HTTPConnection) -> None:
         """Refuse an address that requests too many replays and records."""

@@ -1,5 +1,7 @@
 """Everything that requests and sockets share: one object for each running server."""
 
+from starlette.requests import HTTPConnection
+
 from kaboodle.server.access import AccessControl
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
@@ -33,6 +35,10 @@ class ServerContext:
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
+
+    async def turn(self, request: HTTPConnection, weight: int) -> None:
+        """Wait until the budget for what is no move admits a request."""
+        await self.work.turn(self.access.address_of(request), weight)
 
     async def find_room(self, code: str) -> Room:
         """A room by its code; Refusal if there is none."""

@@ -17,7 +17,7 @@ from kaboodle.core.record import record_of, to_json
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import EVERYTHING
 from kaboodle.server import wire
-from kaboodle.server.access import COOKIE, address_of
+from kaboodle.server.access import COOKIE
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
@@ -92,7 +92,7 @@ class HttpApi:
 
         async def endpoint(request: Request) -> Response:
             try:
-                await self.context.work.turn(address_of(request), REQUEST)
+                await self.context.turn(request, REQUEST)
                 self.context.access.check_request(request)
                 return await answer(request)
             except Refusal as found:
