@@ -81,11 +81,11 @@ class ManualClock:
 class InstantBotPool:
     """Bots that answer at once."""
 
-    async def choose(self, level: str, observation: Observation, seed: int) -> str:
+    async def choose(self, room: str, level: str, observation: Observation, seed: int) -> str:
         """A bot's move."""
         return bot_of(level).choose(observation, Random(seed))
 
-    async def run(self, what: Callable[[], T]) -> T:
+    async def run(self, room: str, what: Callable[[], T]) -> T:
         """Anything else."""
         return what()
 
@@ -133,7 +133,7 @@ class RoomDriver:
         while self.room.bots.tasks or not self.room.inbox.empty() or self.room.inbox.held:
             await self.written()
             if self.room.bots.tasks:
-                await asyncio.gather(*self.room.bots.tasks)
+                await asyncio.gather(*self.room.bots.tasks, return_exceptions=True)
             while not self.room.inbox.empty() and not self.room.inbox.held and not self.room.asleep:
                 await self.room.step()
         for name, link in self.links.items():

@@ -26,6 +26,9 @@ GENEROUS = {  # limits that tests which play fast from one address would run int
     "KABOODLE_ROOMS_PER_GUEST": "1000",
     "KABOODLE_ROOMS_PER_MINUTE": "100000",
     "KABOODLE_REPLAYS_PER_MINUTE": "100000",
+    "KABOODLE_ROOMS_PER_ADDRESS": "100000",
+    "KABOODLE_WORK_PER_SECOND": "1000000",
+    "KABOODLE_SHORTEST_CLOCK": "0",
     "KABOODLE_BOT_LEAST": "0",
     "KABOODLE_BOT_MOST": "3",
 }

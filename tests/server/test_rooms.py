@@ -344,7 +344,7 @@ def test_chat_and_emotes_reach_everybody_within_limits() -> None:
     run(test())
 
 
-def test_an_empty_room_goes_to_sleep_but_not_in_a_game_that_a_clock_or_a_bot_moves_on() -> None:
+def test_an_empty_room_goes_to_sleep_but_not_shortly_before_a_deadline_of_its_game() -> None:
     async def test() -> None:
         driver = await open_room(clock=QUIET)
         await driver.sit("ann")
@@ -353,13 +353,17 @@ def test_an_empty_room_goes_to_sleep_but_not_in_a_game_that_a_clock_or_a_bot_mov
         assert not driver.room.asleep
         await driver.pass_time(1)
         assert driver.room.asleep
-        waiting, timed = await open_room(position=TURN, clock=QUIET), await open_room(position=TURN, clock=DAYS)
-        for room in (waiting, timed):
+        waiting, days = await open_room(position=TURN, clock=QUIET), await open_room(position=TURN, clock=DAYS)
+        soon = await open_room(position=TURN, clock=ClockRule(decision=630_000, bank=0, window=0, absent=0))
+        for room in (waiting, days, soon):
             await begin(room, "ann", "ben", "cat")
             for name in ("ann", "ben", "cat"):
                 await room.leave(name)
             await room.pass_time(room.room.deps.settings.asleep_after)
-        assert waiting.room.asleep and not timed.room.asleep
+        assert waiting.room.asleep and days.room.asleep and not soon.room.asleep
+        assert waiting.room.sleeping_timers() is None
+        timers = days.room.sleeping_timers()
+        assert timers is not None and timers.wake == timers.until == timers.at + DAYS.decision
 
     run(test())
 

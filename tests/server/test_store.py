@@ -95,9 +95,9 @@ def test_rooms_sleep_and_wake(makes: Callable[[], Store]) -> None:
         await store.create_room("younger", b"", 2)
         await store.create_room("older", b"", 1)
         assert await store.awake_rooms() == ["older", "younger"]
-        await store.set_awake("older", awake=False)
+        await store.set_asleep("older")
         assert await store.awake_rooms() == ["younger"]
-        await store.set_awake("older", awake=True)
+        await store.set_awake("older")
         assert await store.awake_rooms() == ["older", "younger"]
         await store.close()
 

@@ -31,7 +31,9 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
 
     listing = add("rooms", "list all rooms with their seats, guests and names", rooms)
     listing.add_argument("--json", action="store_true", help="for a program")
-    add("close", "close a room for good; its games are kept", close).add_argument("room", metavar="CODE")
+    ended = add("close", "close rooms for good, awake or asleep; their games are kept", close)
+    ended.add_argument("rooms", metavar="CODE", nargs="*")
+    ended.add_argument("--guest", metavar="GUEST", help="every room that this guest has made")
     add("ban", "let a guest (by id) or an address in no more", ban).add_argument("who", metavar="WHO")
     add("unban", "let somebody in again", unban).add_argument("who", metavar="WHO")
     add("bans", "list who is banned", bans)
@@ -40,6 +42,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     back.add_argument("copy", metavar="COPY")
     back.set_defaults(run=put_back)
     old = add("prune", "delete rooms asleep and games kept that are older than some days", prune)
+    old.add_argument("--awake", action="store_true", help="rooms awake too, if nothing has happened there for so long")
     old.add_argument("--days", type=int, required=True, metavar="N", help="how many days are kept")
     add("forget", "delete a person's data: their id and name, wherever they are", forget).add_argument(
         "guest", metavar="GUEST"
@@ -90,9 +93,16 @@ def rooms(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
 
 
 def close(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
-    """Close a room."""
-    admin_db.close_room(parsed.room)
-    return [f"Room {parsed.room} is closed; a running server does so within a second."]
+    """Close rooms."""
+    if not parsed.rooms and parsed.guest is None:
+        raise Refused("name the rooms by their codes, or their maker with --guest")
+    for room in parsed.rooms:
+        admin_db.close_room(room)
+    lines = [f"Room {room} is closed; a running server does so within a second." for room in parsed.rooms]
+    if parsed.guest is not None:
+        count = admin_db.close_rooms_of(parsed.guest)
+        lines.append(f"{count} rooms of {parsed.guest} are closed; a running server does so within a second.")
+    return lines
 
 
 def ban(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
@@ -122,7 +132,7 @@ def prune(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
     """Delete what is old."""
     if parsed.days < 1:
         raise Refused("--days is at least 1")
-    old, games = admin_db.prune(parsed.days)
+    old, games = admin_db.prune(parsed.days, awake=parsed.awake)
     return [f"{old} rooms and {games} kept games were older than {parsed.days} days and are deleted."]
 
 

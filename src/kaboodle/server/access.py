@@ -63,6 +63,10 @@ class AccessControl:
         if not self._room_limiter.take(self.address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many rooms at once; wait a little")
 
+    def origin_of(self, connection: HTTPConnection) -> str:
+        """The address of a connection, as it is stored with the rooms made there."""
+        return self._guests.pseudonym(self.address_of(connection))
+
     def check_replay_rate(self, connection: HTTPConnection) -> None:
         """Refuse an address that requests too many replays and records."""
         if not self._replay_limiter.take(self.address_of(connection)):

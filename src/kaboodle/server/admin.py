@@ -24,6 +24,8 @@ BanKind = Literal["guest", "address"]
 TOPIC = "keeper"  # of the bus, on disk: frozen
 PROXIES = "trusted-proxies"  # the setting in which a server leaves its --trusted-proxies, for `ban` to check
 DAY = 86_400_000  # ms
+UNUSED = "at < ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= ?1)"
+ROOM_TABLES = (("log", "room"), ("played", "room"), ("snapshot", "room"), ("room", "code"))  # and their key
 SLICE = 50  # rooms or games that are deleted in one transaction
 TURN = 0.05  # seconds between two transactions, for a running server to write
 
@@ -86,8 +88,21 @@ class DatabaseAdmin:
     def close_room(self, code: str) -> None:
         """Close a room for good; its finished games stay archived."""
         with self._change():
-            if not self._db.execute("UPDATE room SET closed = 1, awake = 0 WHERE code = ?", (code,)).rowcount:
+            if not self._db.execute("SELECT 1 FROM room WHERE code = ?", (code,)).fetchone():
                 raise StoreError(f"there is no room {code}")
+            self._close([code])
+
+    def close_rooms_of(self, guest: str) -> int:
+        """Close every room that a guest has made; how many."""
+        with self._change():
+            found = self._db.execute("SELECT code FROM room WHERE maker = ? AND NOT closed", (guest,)).fetchall()
+            self._close([code for (code,) in found])
+        return len(found)
+
+    def _close(self, codes: list[str]) -> None:
+        """Close rooms, and tell a running server."""
+        for code in codes:
+            self._db.execute("UPDATE room SET closed = 1, awake = 0, wake = NULL WHERE code = ?", (code,))
             self._order(AdminOrder(what="close", room=code))
 
     def ban(self, kind: BanKind, who: str) -> None:
@@ -117,13 +132,21 @@ class DatabaseAdmin:
         """All bans: kind, id or address, and since when."""
         return [(kind, who, at) for kind, who, at in self._db.execute("SELECT * FROM ban ORDER BY at, kind, who")]
 
-    def prune(self, days: int) -> tuple[int, int]:
-        """Delete rooms asleep and archived games that are older than some days; how many of each."""
+    def prune(self, days: int, *, awake: bool = False) -> tuple[int, int]:
+        """Delete rooms and archived games that are older than some days; how many of each.
+
+        Rooms awake, or that a deadline will wake, are deleted only with `awake`: they are closed first.
+        """
         before = now() - days * DAY
+        if awake:
+            with self._change():
+                found = self._db.execute(
+                    f"SELECT code FROM room WHERE (awake OR wake IS NOT NULL) AND {UNUSED}", (before,)
+                ).fetchall()
+                self._close([code for (code,) in found])
         rooms = self._delete(
-            "SELECT code FROM room WHERE NOT awake AND at < ?1 "
-            "AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= ?1) LIMIT ?2",
-            ("DELETE FROM log WHERE room = ?", "DELETE FROM played WHERE room = ?", "DELETE FROM room WHERE code = ?"),
+            f"SELECT code FROM room WHERE NOT awake AND wake IS NULL AND {UNUSED} LIMIT ?2",
+            tuple(f"DELETE FROM {table} WHERE {key} = ?" for table, key in ROOM_TABLES),
             before,
         )
         return rooms, self._delete(
@@ -168,12 +191,14 @@ class DatabaseAdmin:
                 lines = list(rewrite_log(saved, guest))
             except (msgspec.DecodeError, LookupError):
                 raise StoreError(f"the log of room {code} is of another version; close and prune it first") from None
+            self._db.execute("DELETE FROM snapshot WHERE room = ?", (code,))  # it only saves reading the log
             for n, line in lines:
                 self._db.execute("UPDATE log SET entry = ? WHERE room = ? AND n = ?", (line, code, n))
             changed += len(lines)
         if found.host == guest:
             line = msgspec.json.encode(msgspec.structs.replace(found, host=GONE))
-            changed += self._db.execute("UPDATE room SET header = ? WHERE code = ?", (line, code)).rowcount
+            sql = "UPDATE room SET header = ?, maker = ? WHERE code = ?"
+            changed += self._db.execute(sql, (line, GONE, code)).rowcount
         return changed
 
     def backup(self, copy: str) -> None:

@@ -77,7 +77,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, ServerContext]]:
         asyncio.get_running_loop().set_exception_handler(on_loop_exception)
         context = await factory(settings)
-        page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
+        page = Route("/{path:path}", serve_pages(context.turn, pages), methods=["GET"])
         app.router.routes.extend([*routes(context), page])
         await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
         context.access.set_bans(await context.store.bans())

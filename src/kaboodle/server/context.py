@@ -1,5 +1,7 @@
 """Everything that requests and sockets share: one object for each running server."""
 
+from starlette.requests import HTTPConnection
+
 from kaboodle.server.access import AccessControl
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
@@ -10,6 +12,7 @@ from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import WorkBudget
 from kaboodle.server.ws.flush_queue import FlushQueue
 from kaboodle.server.ws.heartbeat import Heartbeat
 
@@ -30,7 +33,12 @@ class ServerContext:
         self.archive = ArchiveQueries(registry)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
+        self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
+
+    async def turn(self, request: HTTPConnection, weight: int) -> None:
+        """Wait until the budget for what is no move admits a request."""
+        await self.work.turn(self.access.address_of(request), weight)
 
     async def find_room(self, code: str) -> Room:
         """A room by its code; Refusal if there is none."""

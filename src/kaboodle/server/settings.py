@@ -13,7 +13,7 @@ from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
 LAST_PORT = 65_535
 POSITIVE = (  # settings that must be at least 1
     *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
-    *("messages_per_second", "requests_per_second"),
+    *("messages_per_second", "requests_per_second", "work_per_second"),
 )
 
 
@@ -32,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tls_cert: Annotated[str, Meta(description="the file of a certificate chain, to serve TLS without a proxy")] = ""
     tls_key: Annotated[str, Meta(description="the file of the certificate's private key")] = ""
     banned_words: Annotated[str, Meta(description="a file of words that no name may contain, one a line")] = ""
-    rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
+    rooms_per_guest: Annotated[int, Meta(description="rooms of one guest that are awake or wait for a deadline")] = 40
+    rooms_per_address: Annotated[int, Meta(description="the same for all guests of one address")] = 400
     rooms_per_minute: Annotated[int, Meta(description="rooms made from one address, with a burst as many")] = 120
     connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
     connections_per_address: Annotated[int, Meta(description="sockets from one address")] = 256
@@ -55,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 1_600
     asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
     bot_thinks: Annotated[int, Meta(description="milliseconds that a bot or a hint may think, at most")] = 400
+    shortest_clock: Annotated[int, Meta(description="milliseconds of the shortest clock that a room may have")] = 2_000
+    work_per_second: Annotated[int, Meta(description="what is no move, for all, in tenths of a millisecond")] = 5_000
     thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
 
 

@@ -1,5 +1,6 @@
 """The HTTP API: create, join, list and download. What happens in a room goes over its WebSocket."""
 
+import asyncio
 import functools
 import gzip
 import secrets
@@ -40,8 +41,12 @@ from kaboodle.server.rooms.inbox import SeatRequest
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import REQUEST
 
 LARGEST = 8192  # bytes of a request
+MAX_LISTED = 100  # rooms in the list
+LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
+FEW = 200
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -80,12 +85,14 @@ class HttpApi:
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
+        self._listed = (0, b"")  # the list of rooms, and when it was made
 
     def guarded(self, answer: Responder) -> Responder:
         """An endpoint behind admission control that turns a Refusal into a response."""
 
         async def endpoint(request: Request) -> Response:
             try:
+                await self.context.turn(request, REQUEST)
                 self.context.access.check_request(request)
                 return await answer(request)
             except Refusal as found:
@@ -139,7 +146,7 @@ class HttpApi:
         self.context.names.clean(guest.name)  # the rules may be newer than the identity
         self.context.access.check_room_rate(request)
         key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
-        room = await self.context.registry.play(guest, body, key)
+        room = await self.context.registry.play(guest, body, key, self.context.access.origin_of(request))
         answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=token)
         return self._with_cookie(request, token, json_response(answer, 201))
 
@@ -148,12 +155,17 @@ class HttpApi:
         guest = self.context.access.identify(request)
         body = await body_of(request, NewRoom)
         self.context.access.check_room_rate(request)
-        room = await self.context.registry.create(guest, body)
+        room = await self.context.registry.create(guest, body, self.context.access.origin_of(request))
         return json_response(CreatedRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
-        """List the public rooms with a free seat."""
-        return json_response([room_body(room) for room in self.context.registry.public_rooms()])
+        """List the public rooms with a free seat, the newest first and at most a hundred."""
+        now, (since, raw) = self.context.clock.now(), self._listed
+        if len(self.context.registry.awake) < FEW or not 0 <= now - since < LISTED_FOR:
+            rooms = [room_body(room) for room in self.context.registry.public_rooms(MAX_LISTED)]
+            raw = wire.ENCODER.encode(rooms)
+            self._listed = now, raw
+        return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def room(self, request: Request) -> Response:
         """Get one room."""
@@ -178,7 +190,8 @@ class HttpApi:
             raise Refusal(Code.NO_ROOM, "there is no such game")
         if not state.table.over:
             raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
-        return file_response(to_json(record_of(state.table)), f"kaboodle-{code}-{game}.json")
+        text = await asyncio.to_thread(lambda table: to_json(record_of(table)), state.table)
+        return file_response(text, f"kaboodle-{code}-{game}.json")
 
     async def games(self, request: Request) -> Response:
         """List the games one has or had a seat in, newest first."""
@@ -191,7 +204,7 @@ class HttpApi:
         self.context.access.check_replay_rate(request)
         seat = request.query_params.get("seat", EVERYTHING)
         body = await self.context.archive.replay(request.path_params["id"], seat)
-        return immutable_response(request, wire.ENCODER.encode(body))
+        return await asyncio.to_thread(immutable_response, request, body)
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""
@@ -248,8 +261,9 @@ def file_response(text: str, name: str) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-def immutable_response(request: Request, raw: bytes) -> Response:
-    """JSON that never changes, compressed if the client accepts that."""
+def immutable_response(request: Request, body: object) -> Response:
+    """JSON that never changes, compressed if the client accepts that; takes a while for a long game."""
+    raw = wire.ENCODER.encode(body)
     headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kaboodle.server import wire
 from kaboodle.server.names import check_free
+from kaboodle.server.rooms.change_limits import ChangeLimits
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import Code, Refusal
@@ -16,23 +17,25 @@ def relay(
     connections: Iterable[Connection],
     sender: Connection,
     message: wire.SayRequest | wire.EmoteRequest,
-    now: int,
+    limits: ChangeLimits,
 ) -> None:
     """Send a line of chat or an emote to everybody who has not muted its sender."""
-    said = spoken(state, sender, message, now)
+    said = spoken(state, sender, message, limits)
+    if said is None:
+        return
+    raw, speaker = wire.encode(said), speaker_of(sender)
     for connection in connections:
-        if said is not None and speaker_of(sender) not in connection.muted:
-            connection.send(said)
+        if speaker not in connection.muted:
+            connection.send_raw(raw)
 
 
 def spoken(
-    state: RoomState, sender: Connection, message: wire.SayRequest | wire.EmoteRequest, now: int
+    state: RoomState, sender: Connection, message: wire.SayRequest | wire.EmoteRequest, limits: ChangeLimits
 ) -> wire.SaidMessage | wire.EmotedMessage | None:
     """The message for the others; None for a line without visible text; Refusal if its sender may not talk."""
     if speaker_of(sender) in state.silenced:
         raise Refusal(Code.BARRED, "the host has silenced you")
-    if not sender.allow("chat", now):
-        raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
+    limits.check_chat(sender.identity)
     seat = sender.seat
     if seat is None:
         check_free(sender.guest.name, state.names_but(sender.identity))

@@ -17,8 +17,6 @@ class Channel(Protocol):
 
 
 RATES = {  # a second, and the burst
-    "change": (2, 60),  # log entries other than moves
-    "chat": (1, 5),
     "why": (2, 10),
     "odds": (2, 10),
     "hint": (0.5, 5),

@@ -24,7 +24,7 @@ class RoomHeader(msgspec.Struct, frozen=True, kw_only=True):
     rules: int = 1  # the version of the edition's rules
 
 
-class EntryBase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryBase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One entry of the log. Its tag is a literal on disk: a class may be renamed, a tag may not."""
 
 

@@ -18,6 +18,7 @@ class Presence:
         self.started_at = now
         self.seen: dict[str, int] = {}  # when each seat or host was last connected
         self.empty_since = now
+        self.visited = True  # False in a room that a deadline has woken, until somebody connects
 
     def has_room_for(self, connection: Connection, most: int) -> bool:
         """Whether one more may connect. Spectators never lock out the holder of a seat or the host."""
@@ -27,6 +28,7 @@ class Presence:
 
     def add(self, connection: Connection) -> None:
         """Add a connection."""
+        self.visited = True
         self.connections.append(connection)
 
     def remove(self, connection: Connection, now: int) -> None:
@@ -43,6 +45,10 @@ class Presence:
         """Count everybody who is away as away since now."""
         self.started_at = now
         self.seen.clear()
+
+    def continue_from(self, seen: dict[str, int], since: int) -> None:
+        """Count everybody as away since they were before the room slept."""
+        self.seen, self.started_at = dict(seen), since
 
     def seats_here(self) -> set[str]:
         """The seats whose holders are connected."""

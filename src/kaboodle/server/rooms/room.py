@@ -15,6 +15,7 @@ from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
 from kaboodle.server.rooms.bots import RoomBots
 from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
+from kaboodle.server.rooms.change_limits import ChangeLimits
 from kaboodle.server.rooms.chat import mute, relay
 from kaboodle.server.rooms.commands import Sender, entries_for, sit
 from kaboodle.server.rooms.connection import Connection
@@ -36,9 +37,10 @@ from kaboodle.server.rooms.inbox import (
     is_move,
 )
 from kaboodle.server.rooms.presence import Presence
-from kaboodle.server.rooms.state import RoomState, hash_key, rebuild
-from kaboodle.server.rooms.timers import OpenAsk, Schedule, open_next
-from kaboodle.server.store.base import StoreError
+from kaboodle.server.rooms.room_settings import check_clock
+from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside, take_snapshot
+from kaboodle.server.rooms.timers import OpenAsk, Schedule, SleepingTimers, open_next, sleeping_timers
+from kaboodle.server.store.base import SavedSnapshot, StoreError
 from kaboodle.server.wire import Code, Refusal
 
 CLOSED = Refusal(Code.NO_ROOM, "the room has just been closed")
@@ -49,15 +51,22 @@ RNG = SystemRandom()  # shared by all rooms: it has no state
 class Room:
     """A room that is awake: its state, its connections, and the ask that is open."""
 
-    def __init__(self, state: RoomState, deps: RoomDeps, fall_asleep: Callable[["Room"], object]) -> None:
+    def __init__(
+        self,
+        state: RoomState,
+        deps: RoomDeps,
+        fall_asleep: Callable[["Room"], object],
+        timers: SleepingTimers | None = None,
+    ) -> None:
         self.state = state
         self.deps = deps
         self.presence = Presence(deps.clock.now())
         self.broadcast = Broadcast(self.presence, state)
+        self.limits = ChangeLimits(deps.clock)
         self.open_ask: OpenAsk | None = None
         self.inbox = Inbox()
         self.batch = WriteBatch(deps, self._committed)
-        self.bots = RoomBots(deps, self.post)
+        self.bots = RoomBots(deps, state.header.code, self.post)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -66,6 +75,7 @@ class Room:
         self._broken = False  # the state may differ from the log, so it is rebuilt before anything else happens
         self._storing: asyncio.Task[None] | None = None
         self.rng: Random = RNG
+        self._timers = timers  # of before it slept
 
     @property
     def code(self) -> str:
@@ -90,7 +100,10 @@ class Room:
 
     async def run(self) -> None:
         """The room's task: handles one item after the other while the room is awake."""
-        self.restart()
+        if self._timers is None:
+            self.restart()
+        else:
+            self._continue(self._timers)
         if vacate_deleted(self.state):
             self.post(ReloadRequested())
         if self.state.stage == "over":
@@ -293,7 +306,7 @@ class Room:
             saved = None
         if saved is None:
             raise Refusal(Code.STORAGE, "the room cannot be read just now")
-        self.state = rebuild(saved, self.state.dealer)
+        self.state = await rebuild_aside(saved, self.state.dealer)
         self._broken = False
         self.restart()
 
@@ -301,6 +314,12 @@ class Room:
         """Open the ask that the game waits for, with full time, and send whatever has not been sent."""
         self.open_ask = None
         self.bots.forget()
+        self._show()
+
+    def _continue(self, timers: SleepingTimers) -> None:
+        """Continue with the clocks as they were when the room went to sleep."""
+        self.presence.continue_from(timers.away, timers.away_since)
+        self.open_ask = timers.ask_for(self.state)
         self._show()
 
     # People.
@@ -318,6 +337,7 @@ class Room:
 
     async def _sit(self, request: SeatRequest) -> str:
         """Give a seat to a guest, or refuse."""
+        self.limits.check_change(self.state, request.sender.guest, None)
         await self._commit(sit(self.state, request.sender, request.seat, hash_key(request.key)))
         seat = self.state.seat_of(request.sender.guest, None)
         assert seat is not None
@@ -329,8 +349,7 @@ class Room:
         try:
             match message:
                 case wire.SayRequest() | wire.EmoteRequest():
-                    now = self.deps.clock.now()
-                    relay(self.state, self.presence.connections, connection, message, now)
+                    relay(self.state, self.presence.connections, connection, message, self.limits)
                 case wire.MuteRequest():
                     mute(self.state, connection, message)
                 case wire.LookRequest():
@@ -340,8 +359,7 @@ class Room:
                     work = help_for(self.state, connection, message, self.deps.clock.now(), thinks)
                     self.bots.begin(send_help(self.deps.bot_pool, connection, message, work, self.code))
                 case _:
-                    if not connection.allow("change", self.deps.clock.now()):
-                        raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
+                    self.limits.check_change(self.state, connection.identity, message)
                     await self._change(connection, message)
         except Refusal as refusal:
             self.deps.metrics.refusals[refusal.code] += 1
@@ -353,12 +371,32 @@ class Room:
             message = wire.RenameRequest(name=self.deps.names.clean(message.name))
         elif isinstance(message, wire.SitRequest):
             self.deps.names.clean(connection.guest.name)
+        if isinstance(message, wire.ChangeRequest) and message.clock is not None:
+            check_clock(message.clock, self.deps.settings.shortest_clock)
         who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
-        await self._commit(entries_for(self.state, who, message, self.deps.secret))
+        entries = entries_for(self.state, who, message, self.deps.secret)
+        before = take_snapshot(self.state) if isinstance(message, wire.StartRequest) else None
+        await self._commit(entries)
+        await self._store_snapshot(before)
         if isinstance(message, wire.RenameRequest):
             connection.guest = Guest(id=connection.guest.id, name=message.name)
         elif isinstance(message, wire.StandingRequest):
             connection.send(wire.StandingMessage(answer=message.answer))
+
+    async def _store_snapshot(self, before: SavedSnapshot | None) -> None:
+        """After many entries, store a snapshot: of the room before a game that begins, or of one between games."""
+        state = self.state
+        if not state.snapshot_due or (before is None and state.stage != "open"):
+            return
+        snapshot = before or take_snapshot(state)
+        try:
+            await self.deps.store.add_snapshot(self.code, snapshot)
+        except StoreError as error:
+            note("no snapshot", room=self.code, why=str(error))
+            return
+        state.snapshot_length = snapshot.n
+        if before is None:
+            state.changes_before = state.changes
 
     def _look(self, connection: Connection) -> None:
         """Send a fresh view, after everything that was not sent yet."""
@@ -429,6 +467,10 @@ class Room:
     def idle_since(self) -> int | None:
         """Since when nobody has used the room; None if it is in use."""
         return self._schedule().idle_since(self.deps.clock.now()) if self.inbox.empty() and not self._broken else None
+
+    def sleeping_timers(self) -> SleepingTimers | None:
+        """The timers that go on while the room sleeps."""
+        return sleeping_timers(self._schedule())
 
     def _sleep(self) -> None:
         self.close()

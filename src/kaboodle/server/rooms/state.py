@@ -1,5 +1,6 @@
 """The state of a room as a fold over its log: seats, host, the game in progress. The same log gives the same state."""
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping, Sequence
@@ -35,10 +36,12 @@ from kaboodle.server.rooms.log import (
     Silenced,
     StandingAnswerSet,
 )
-from kaboodle.server.store.base import SavedRoom, StoreError
+from kaboodle.server.store.base import SavedRoom, SavedSnapshot, StoreError
 from kaboodle.server.wire import Stage
 from kaboodle.server.wire_types import StandingAnswer
 
+SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
+LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
 
 
@@ -93,6 +96,21 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
         return self.played_by_person and self.standing == "ask"
 
 
+class RoomSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of a room between games, without the game that is over. It is stored, so fields are only added."""
+
+    length: int
+    header: RoomHeader
+    seats: dict[str, SeatState]
+    host: str
+    barred: tuple[str, ...]
+    silenced: tuple[str, ...]
+    paused: bool
+    game: int
+    last_starter: str | None
+    changes: int
+
+
 class RoomState:
     """The state of a room."""
 
@@ -100,6 +118,10 @@ class RoomState:
         self.header = header
         self.dealer = dealer
         self.length = 0  # entries of the log that are applied
+        self.changes = 0  # those of them that are no moves
+        self.changes_before = 0  # those of them that came before this game
+        self.snapshot_length = 0  # entries that the newest snapshot has
+        self.worth_storing: SavedSnapshot | None = None  # found while the room was rebuilt from a long log
         self.seats: dict[str, SeatState] = {seat: SeatState() for seat in LETTERS[: header.players]}
         self.host = header.host
         self.barred: set[str] = set()
@@ -122,6 +144,11 @@ class RoomState:
         if self.table is not None:
             return "over" if self.table.over else "playing"
         return "open" if self.sealed_deal is None else "sealed"
+
+    @property
+    def snapshot_due(self) -> bool:
+        """Whether the log has become long since the newest snapshot."""
+        return self.length - self.snapshot_length >= SNAPSHOT_EVERY
 
     @property
     def secret(self) -> bytes:
@@ -190,6 +217,7 @@ class RoomState:
             case _:
                 self._apply_to_seat(entry)
         self.length += 1
+        self.changes += 1
         self.all_in_person = all([holder.answers_in_person for holder in self.seats.values()])
 
     def _apply_to_seat(self, entry: LogEntry) -> None:
@@ -235,6 +263,7 @@ class RoomState:
 
     def _seal(self, entry: DealSealed) -> None:
         self.game += 1
+        self.changes_before = self.changes
         self.paused = False
         self.sealed_deal = entry
         self.starting_clock = self.header.clock
@@ -272,21 +301,66 @@ class RoomState:
 
 def rebuild(saved: SavedRoom, dealer: Dealer = deal_table, *, until_game: int | None = None) -> RoomState:
     """The state of a stored room, at the end of its log or at the end of one of its games."""
-    header = HEADER.decode(saved.header)
-    state = RoomState(header, dealer)
+    state = begin_state(saved, dealer)
     entries = [DECODER.decode(row.entry) for row in saved.rows]
     games = [n for n, entry in enumerate(entries) if type(entry) is DealSealed]
-    wanted = min(until_game or len(games), len(games))
+    wanted = min(until_game - state.game if until_game else len(games), len(games))
     first = games[wanted - 1] if games else 0
-    check_rules(header, entries, first)
+    check_rules(state.header, entries, first)
     for n, entry in enumerate(entries):
         if n < first and type(entry) is Moved:
             state.length += 1  # nothing after an earlier game depends on its moves
             continue
+        if n == first and type(entry) is DealSealed and state.snapshot_due:
+            state.worth_storing = take_snapshot(state)
         state.apply(entry)
         if state.game == until_game and state.stage == "over":
             break
+    if state.stage == "open" and state.snapshot_due:
+        state.worth_storing = take_snapshot(state)
     return state
+
+
+async def rebuild_aside(saved: SavedRoom, dealer: Dealer = deal_table, *, until_game: int | None = None) -> RoomState:
+    """The same, in a thread if the log is long: the event loop goes on."""
+    if len(saved.rows) < LONG:
+        return rebuild(saved, dealer, until_game=until_game)
+    return await asyncio.to_thread(rebuild, saved, dealer, until_game=until_game)
+
+
+def begin_state(saved: SavedRoom, dealer: Dealer) -> RoomState:
+    """The state that the rows of a stored room begin with: a new room, or one of its snapshots."""
+    if saved.snapshot is None:
+        return RoomState(HEADER.decode(saved.header), dealer)
+    snapshot = SNAPSHOT.decode(saved.snapshot.state)
+    state = RoomState(snapshot.header, dealer)
+    state.length = state.snapshot_length = snapshot.length
+    state.changes = state.changes_before = snapshot.changes
+    state.seats = snapshot.seats
+    state.host = snapshot.host
+    state.barred, state.silenced = set(snapshot.barred), set(snapshot.silenced)
+    state.paused = snapshot.paused
+    state.game = snapshot.game
+    state.last_starter = snapshot.last_starter
+    state.all_in_person = all([holder.answers_in_person for holder in state.seats.values()])
+    return state
+
+
+def take_snapshot(state: RoomState) -> SavedSnapshot:
+    """A snapshot of a room before its next game."""
+    snapshot = RoomSnapshot(
+        length=state.length,
+        header=state.header,
+        seats=state.seats,
+        host=state.host,
+        barred=tuple(sorted(state.barred)),
+        silenced=tuple(sorted(state.silenced)),
+        paused=state.paused,
+        game=state.game,
+        last_starter=state.last_starter,
+        changes=state.changes,
+    )
+    return SavedSnapshot(game=state.game + 1, n=state.length, state=msgspec.json.encode(snapshot))
 
 
 def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) -> None:
@@ -298,6 +372,9 @@ def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) ->
         if edition is not None and rules != edition.rules_version:
             these = f"these are {edition.rules_version}"
             raise StoreError(f"room {header.code} was played by version {rules} of the rules; {these}")
+
+
+SNAPSHOT: msgspec.json.Decoder[RoomSnapshot] = msgspec.json.Decoder(RoomSnapshot)
 
 
 def hash_key(key: str) -> str:

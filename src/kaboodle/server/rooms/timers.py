@@ -7,12 +7,14 @@ import msgspec
 
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.presence import Presence
-from kaboodle.server.rooms.state import RoomState
+from kaboodle.server.rooms.state import RoomState, SeatState
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire import ClockRule
 
 STOPPED = ClockRule(decision=0, window=0)
 GRACE = 1_000  # ms in which somebody enters a room that was just created or woken
+SHORTEST_SLEEP = 60_000  # ms until the next deadline of a room that goes to sleep, at least
+LATE = 60_000  # ms after a deadline when it counts as missed by the server and not by the players
 
 
 class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,22 +101,82 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def sleep(self) -> int | None:
-        """When an empty room goes to sleep; during a game only if it waits for people without limit."""
+        """When an empty room goes to sleep: not while a bot is asked, nor shortly before a deadline of a game."""
         if self.presence.connections or self.state.stage == "sealed":
             return None
-        if self.state.stage == "playing" and not self._waits_for_ever():
-            return None
-        return self.presence.empty_since + self.settings.asleep_after
+        when = self.presence.empty_since + (self.settings.asleep_after if self.presence.visited else GRACE)
+        return when if self._can_sleep(when) else None
 
     def idle_since(self, now: int) -> int | None:
         """Since when the room could sleep; None if it is in use, or was just created, woken or left."""
         since = self.presence.empty_since
-        return since if now - since >= GRACE and self.sleep() is not None else None
+        if self.presence.connections or self.state.stage == "sealed" or now - since < GRACE:
+            return None
+        return since if self._can_sleep(now) else None
 
-    def _waits_for_ever(self) -> bool:
-        """Whether only people, and no clock and no bot, can continue the game."""
+    def wake(self) -> int | None:
+        """When a room asleep has to be woken: the next deadline of its game."""
+        if self.state.stage != "playing":
+            return None
+        until = None if self.open_ask is None else self.open_ask.until
+        due = [until, *self.presence.handover_times(self.state).values()]
+        return min((when for when in due if when is not None), default=None)
+
+    def _can_sleep(self, when: int) -> bool:
+        """Whether nothing but people continues the game for a while after a time."""
         table = self.state.table
-        if self.state.paused or table is None or self.open_ask is None:
-            return self.state.paused
-        bots = any(self.state.seats[seat].bot is not None for seat in table.waiting)
-        return self.open_ask.until is None and not bots and not self.presence.handover_times(self.state)
+        if self.state.stage != "playing" or table is None or self.state.paused:
+            return True
+        if self.open_ask is None or any(
+            answers_itself(self.state.seats[seat], self.open_ask) for seat in table.waiting
+        ):
+            return False
+        wake = self.wake()
+        return wake is None or wake - when >= SHORTEST_SLEEP
+
+
+def answers_itself(holder: SeatState, open_ask: OpenAsk) -> bool:
+    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer."""
+    return holder.bot is not None or (open_ask.window and holder.standing != "ask")
+
+
+class SleepingTimers(msgspec.Struct, frozen=True, kw_only=True):
+    """The timers of a room asleep whose game has a deadline. Stored: fields are only added."""
+
+    game: int
+    ask: int
+    at: int  # when the ask was opened
+    until: int | None
+    wake: int
+    away: dict[str, int]  # when each seat or host was last connected
+    away_since: int  # when everybody else was
+
+    def ask_for(self, state: RoomState) -> OpenAsk | None:
+        """The ask as it was open when the room went to sleep; None if the room waits for another one."""
+        table = state.table
+        if table is None or table.over or (state.game, table.ask_id) != (self.game, self.ask):
+            return None
+        window = table.is_window
+        return OpenAsk(game=self.game, ask=self.ask, window=window, at=self.at, until=self.until, answer_times={})
+
+
+def sleeping_timers(schedule: Schedule) -> SleepingTimers | None:
+    """The timers of a room that goes to sleep; None without a deadline."""
+    wake, open_ask, presence = schedule.wake(), schedule.open_ask, schedule.presence
+    if wake is None or open_ask is None:
+        return None
+    return SleepingTimers(
+        game=open_ask.game,
+        ask=open_ask.ask,
+        at=open_ask.at,
+        until=open_ask.until,
+        wake=wake,
+        away=presence.seen,
+        away_since=presence.started_at,
+    )
+
+
+def read_timers(raw: bytes | None, now: int) -> SleepingTimers | None:
+    """Stored timers; None if their deadline passed while no server ran: then everybody has full time again."""
+    timers = None if raw is None else msgspec.json.decode(raw, type=SleepingTimers)
+    return timers if timers is not None and now - timers.wake <= LATE else None

@@ -57,6 +57,18 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
         FROM tag WHERE old = CAST(entry AS TEXT) ->> '$.type';
     DROP TABLE tag;
     """,
+    """
+    ALTER TABLE room ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+    ALTER TABLE room ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+    ALTER TABLE room ADD COLUMN wake INTEGER;
+    ALTER TABLE room ADD COLUMN timers BLOB;
+    UPDATE room SET maker = coalesce(CAST(header AS TEXT) ->> '$.host', '');
+    CREATE INDEX room_maker ON room (maker);
+    CREATE INDEX room_origin ON room (origin);
+    CREATE INDEX room_wake ON room (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE snapshot (room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL, n INTEGER NOT NULL,
+        state BLOB NOT NULL, PRIMARY KEY (room, game)) WITHOUT ROWID;
+    """,
 )
 
 

@@ -21,6 +21,7 @@ from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.state import hash_key
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import weight_of
 from kaboodle.server.ws.frames import PING, decode_simple, encode_text
 from kaboodle.server.ws.handshake import Headers, accept
 
@@ -40,7 +41,7 @@ class WebSocketProtocol(asyncio.Protocol):
     __slots__ = (
         *("_address", "_bucket", "_connection", "_context", "_ended", "_entering", "_guest", "_parser", "_parts"),
         *("_patience", "_paused", "_pending", "_room", "_server_state", "_silent", "_timer", "_transport"),
-        *("_unsent", "_waiting"),
+        *("_unsent", "_waiting", "_waiting_for_turn"),
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
@@ -54,6 +55,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._waiting: list[bytes] | None = None  # messages that the room is not ready for
         self._unsent: list[bytes] = []  # frames that leave at the end of this turn of the event loop
         self._pending = 0
+        self._waiting_for_turn = 0  # of the pending messages
         self._paused = False
         self._silent = 0  # heartbeats since anything was received
         self._ended = False
@@ -229,7 +231,18 @@ class WebSocketProtocol(asyncio.Protocol):
             self._entering = asyncio.ensure_future(self._enter(message))
             return
         self._pending += 1
-        self._room.post(ClientMessage(self._connection, message))
+        if type(message) is wire.MoveRequest and not self._waiting_for_turn:
+            self._room.post(ClientMessage(self._connection, message))
+            return
+        self._waiting_for_turn += 1
+        weight = weight_of(message, len(self._room.presence.connections))
+        self._context.work.admit(self._address or "", weight, lambda: self._post(message))
+
+    def _post(self, message: wire.FromClient) -> None:
+        """Give the room a message whose turn has come; messages of one client stay in order."""
+        self._waiting_for_turn -= 1
+        if self._room is not None and self._connection is not None and not self._ended:
+            self._room.post(ClientMessage(self._connection, message))
 
     async def _enter(self, hello: wire.FromClient) -> None:
         """Enter a room, then handle what the client has sent meanwhile."""
