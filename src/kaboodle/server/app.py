@@ -28,7 +28,7 @@ from kaboodle.server.metrics import Metrics
 from kaboodle.server.names import NameRules, read_words
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
-from kaboodle.server.settings import Settings
+from kaboodle.server.settings import Settings, split_address
 from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
@@ -58,7 +58,7 @@ ContextFactory = Callable[[Settings], Awaitable[ServerContext]]
 async def make_context(settings: Settings) -> ServerContext:
     """The parts of a server, with the real clock and a real file."""
     metrics = Metrics()
-    store = SqliteStore(settings.database, on_commit=metrics.on_commit)
+    store = SqliteStore(settings.database)
     names = NameRules(read_words(settings.banned_words))
     bot_pool = ThreadBotPool(settings.thinkers, settings.bot_thinks)
     registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings, names=names))
@@ -84,7 +84,9 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await context.registry.open()
         bus = make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
+        stop_metrics = start_metrics(context)
         yield {"context": context}  # the protocols of uvicorn find it in the application's state
+        await asyncio.to_thread(stop_metrics)
         orders.cancel()
         bus.close()
         await context.registry.stop()
@@ -93,6 +95,14 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
     app = Starlette(lifespan=lifespan, exception_handlers=handlers)
     return SecurityHeaders(HostGuard(app, settings), settings)
+
+
+def start_metrics(context: ServerContext) -> Callable[[], None]:
+    """Answer Prometheus on its own address, if there is one; a function that stops it."""
+    if not context.settings.metrics_address:
+        return lambda: None
+    host, port = split_address(context.settings.metrics_address)
+    return context.metrics.serve(host, port, lambda: context.store.probe(context.clock.now()))
 
 
 async def on_bug(request: Request, error: Exception) -> Response:

@@ -81,7 +81,6 @@ def post(
 
 ENDPOINTS = (
     get("/healthz", "health", Health),
-    get("/metrics", "metrics", None),
     get("/api/openapi.json", "openapi", dict[str, Any]),
     get("/api/editions", "editions", list[EditionDescription]),
     post("/api/guest", "guest", NewGuest, GuestToken, refuses=(Code.NAME,)),

@@ -96,7 +96,7 @@ class HttpApi:
             except StoreError as error:
                 note_rarely("store", why=str(error))
                 refusal = Refusal(Code.STORAGE, "the server cannot use its disk just now")
-            self.context.metrics.refusals[refusal.code] += 1
+            self.context.metrics.count_refusal(refusal.code)
             return json_response(wire.refused_message(refusal), STATUS.get(refusal.code, 400))
 
         return endpoint
@@ -105,10 +105,6 @@ class HttpApi:
         """Check that the server and its disk work."""
         await self.context.store.probe(self.context.clock.now())
         return json_response(Health(ok=True, rooms=len(self.context.registry.awake)))
-
-    async def metrics(self, request: Request) -> Response:
-        """Metrics for Prometheus."""
-        return Response(self.context.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         """This API as an OpenAPI document."""

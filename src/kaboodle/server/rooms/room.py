@@ -117,7 +117,7 @@ class Room:
             failure = self._on_bug(type(item).__name__, error)
         if isinstance(item, ClientMessage):
             if failure is not None:
-                self.deps.metrics.refusals[failure.code] += 1
+                self.deps.metrics.count_refusal(failure.code, item.message)
                 item.connection.send(wire.refused_message(failure, item.message))
             item.connection.channel.done()
         self._flush()
@@ -244,7 +244,10 @@ class Room:
     def _show(self, *, due_unchanged: bool = False) -> None:
         """Open the next ask to all its seats at once, send everybody what they have not seen, and wake the bots."""
         now = self.deps.clock.now()
-        self.open_ask = open_next(self.state, self.open_ask, self.deps.settings, now, self.rng)
+        before = self.open_ask
+        self.open_ask = open_next(self.state, before, self.deps.settings, now, self.rng)
+        if before is not None and self.open_ask is not None and before.game == self.open_ask.game:
+            self.deps.metrics.decisions += self.open_ask.ask - before.ask
         self.broadcast.send_updates(self.state, self.open_ask, now)
         self.bots.wake(self.state, self.open_ask)
         if not due_unchanged:
@@ -344,7 +347,7 @@ class Room:
                         raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
                     await self._change(connection, message)
         except Refusal as refusal:
-            self.deps.metrics.refusals[refusal.code] += 1
+            self.deps.metrics.count_refusal(refusal.code, message)
             connection.send(wire.refused_message(refusal, message))
 
     async def _change(self, connection: Connection, message: wire.FromClient) -> None:

@@ -264,7 +264,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._connection is None:
             self.refuse(refusal)
             return
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self._connection.send(wire.refused_message(refusal))
         self._connection.flush()
         self._lose_patience()
@@ -304,7 +304,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell the client why, then close."""
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self.write(b"[" + wire.encode(wire.refused_message(refusal)) + b"]")
         self._close(REFUSED)
 
