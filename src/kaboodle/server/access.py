@@ -1,10 +1,12 @@
 """Admission control: authentication, bans, rate limits and connection limits."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.addresses import UNKNOWN, group_of
+from kaboodle.server.bans import Ban, BanList
 from kaboodle.server.clock import Clock
 from kaboodle.server.guests import Guest, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
@@ -33,7 +35,8 @@ class AccessControl:
         self._sockets: Counter[str] = Counter()  # by address
         self._http_connections: Counter[str] = Counter()  # by address
         self._channels: dict[Channel, tuple[str, str]] = {}  # guest and address of each open socket
-        self._banned: set[tuple[str, str]] = set()
+        self._bans = BanList()
+        self._now = clock.now
         rate, rooms, replays = settings.requests_per_second, settings.rooms_per_minute, settings.replays_per_minute
         self._request_limiter = RateLimiter(rate, rate * 4, clock.now)
         self._replay_limiter = RateLimiter(replays / 60, replays, clock.now)
@@ -47,7 +50,7 @@ class AccessControl:
         """Refuse pages of other sites, banned addresses, and addresses that send too many requests."""
         self._hosts.check_origin(connection)
         address = self.address_of(connection)
-        if ("address", address) in self._banned:
+        if self._bans.has_address(address, self._now()):
             raise banned()
         if not self._request_limiter.take(address):
             raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
@@ -74,7 +77,7 @@ class AccessControl:
         if not token:
             raise Refusal(Code.WHO, "say who you are first: POST /api/guest gives a cookie and a token")
         guest = self._guests.read(token)
-        if ("guest", guest.id) in self._banned:
+        if self._bans.has_guest(guest.id, self._now()):
             raise banned()
         return guest
 
@@ -129,11 +132,11 @@ class AccessControl:
         """Forget a socket that is closed."""
         self._channels.pop(channel, None)
 
-    def set_bans(self, bans: set[tuple[str, str]]) -> None:
+    def set_bans(self, bans: Iterable[Ban]) -> None:
         """Replace the list of bans, and close the connections of everybody on it."""
-        self._banned = {(kind, group_of(who) if kind == "address" else who) for kind, who in bans}
+        self._bans, now = BanList(bans), self._now()
         for channel, (guest, address) in list(self._channels.items()):
-            if ("guest", guest) in self._banned or ("address", address) in self._banned:
+            if self._bans.has_guest(guest, now) or self._bans.has_address(address, now):
                 channel.refuse(banned())
 
 

@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from kaboodle.core.table import LETTERS
-from kaboodle.server.addresses import group_of
-from kaboodle.server.proxies import TrustedProxies
+from kaboodle.server.addresses import parse_network
+from kaboodle.server.bans import Ban, ban_target, covers
 from kaboodle.server.rooms.archive import GameSummary, unpack_record
 from kaboodle.server.rooms.erasure import GONE, rewrite_log
 from kaboodle.server.rooms.log import HEADER
@@ -90,20 +90,23 @@ class DatabaseAdmin:
                 raise StoreError(f"there is no room {code}")
             self._order(AdminOrder(what="close", room=code))
 
-    def ban(self, kind: BanKind, who: str) -> None:
-        """Ban a guest or an address; StoreError for the address of a proxy that the server trusts."""
+    def ban(self, kind: BanKind, who: str, until: int | None = None) -> None:
+        """Ban a guest, an address or a network, for good or until a time; StoreError if it has a trusted proxy."""
         if kind == "address":
-            if TrustedProxies(self._trusted_proxies()).trusts(who):
-                raise StoreError(f"{who} is a trusted proxy: everybody behind it would be banned, not one person")
-            who = group_of(who)
+            target = ban_target(who)
+            if any(covers(parse_network(proxy), target) for proxy in self._trusted_proxies()):
+                has = "contains" if "/" in who else "is"
+                raise StoreError(f"{who} {has} a trusted proxy: everybody behind it would be banned, not one person")
+            who = target
         with self._change():
-            self._db.execute("INSERT OR IGNORE INTO ban VALUES (?, ?, ?)", (kind, who, now()))
+            self._db.execute("DELETE FROM ban WHERE until <= ?", (now(),))
+            self._db.execute("INSERT OR REPLACE INTO ban VALUES (?, ?, ?, ?)", (kind, who, now(), until))
             self._order(AdminOrder(what="bans"))
 
     def unban(self, kind: BanKind, who: str) -> None:
         """Lift a ban."""
         with self._change():
-            group = group_of(who) if kind == "address" else who
+            group = ban_target(who) if kind == "address" else who
             if not self._db.execute("DELETE FROM ban WHERE kind = ? AND who IN (?, ?)", (kind, who, group)).rowcount:
                 raise StoreError(f"{kind} {who} is not banned")
             self._order(AdminOrder(what="bans"))
@@ -113,9 +116,10 @@ class DatabaseAdmin:
         found = self._db.execute("SELECT value FROM setting WHERE name = ?", (PROXIES,)).fetchone()
         return [] if found is None else msgspec.json.decode(found[0], type=list[str])
 
-    def bans(self) -> list[tuple[str, str, int]]:
-        """All bans: kind, id or address, and since when."""
-        return [(kind, who, at) for kind, who, at in self._db.execute("SELECT * FROM ban ORDER BY at, kind, who")]
+    def bans(self) -> list[Ban]:
+        """The bans that hold, the oldest first."""
+        rows = self._db.execute("SELECT kind, who, at, until FROM ban ORDER BY at, kind, who")
+        return [ban for ban in (Ban(*row) for row in rows) if ban.holds(now())]
 
     def prune(self, days: int) -> tuple[int, int]:
         """Delete rooms asleep and archived games that are older than some days; how many of each."""

@@ -5,6 +5,7 @@ from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
+from kaboodle.server.passwords import PasswordChecker
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
@@ -31,6 +32,12 @@ class ServerContext:
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.flush_queue = FlushQueue()
+        self.passwords = PasswordChecker(deps.clock.now)
+
+    async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
+        """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""
+        knows = await self.passwords.check(room.state.password_hash, password, address, room.code)
+        return self.guests.hash_address(room.code, address), knows
 
     async def find_room(self, code: str) -> Room:
         """A room by its code; Refusal if there is none."""

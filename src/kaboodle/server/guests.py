@@ -20,8 +20,13 @@ class GuestSigner:
     """Creates guests, and signs and verifies the tokens that identify them."""
 
     def __init__(self, key: bytes) -> None:
+        self._key = hashlib.sha256(b"kaboodle.address" + key).digest()
         signing = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
         self._tokens = URLSafeSerializer(key, salt="kaboodle.guest", signer_kwargs=signing)
+
+    def hash_address(self, room: str, address: str) -> str:
+        """What a room keeps of an address: a hash that only this server can make, and another one for each room."""
+        return hashlib.blake2b(f"{room} {address}".encode(), key=self._key, digest_size=12).hexdigest()
 
     def new(self, name: str) -> Guest:
         """A guest with a new id."""

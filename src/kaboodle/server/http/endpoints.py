@@ -35,6 +35,10 @@ STATUS = {
     Code.STORAGE: 503,
     Code.HOST: 421,
     Code.NAME: 409,
+    Code.LOCKED: 403,
+    Code.PASSWORD: 403,
+    Code.KNOCK: 403,
+    Code.KEPT_OUT: 403,
 }  # any other code is 400
 ALWAYS = (Code.HOST, Code.ORIGIN, Code.BARRED, Code.SLOW_DOWN, Code.STORAGE)  # refusals of every endpoint
 PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
@@ -103,7 +107,7 @@ ENDPOINTS = (
         SeatChoice,
         AssignedSeat,
         needs_identity=True,
-        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW, Code.NAME),
+        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW, Code.NAME, Code.LOCKED, Code.PASSWORD, Code.KNOCK),
     ),
     get("/api/rooms/{code}/games/{game}", "record", Record, refuses=(Code.NO_ROOM, Code.NOT_NOW)),
     get("/api/games", "games", list[GameListing], needs_identity=True),

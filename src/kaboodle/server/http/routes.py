@@ -162,7 +162,9 @@ class HttpApi:
         room = await self._find(request)
         key = secrets.token_urlsafe(24)
         self.context.names.clean(guest.name)
-        seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), body.seat, key))
+        address, knows = await self.context.check_visitor(room, self.context.access.address_of(request), body.password)
+        who = Sender(guest=guest.id, name=guest.name, seat=None, address=address, knows_password=knows)
+        seat = await room.ask(SeatRequest(who, body.seat, key))
         return json_response(AssignedSeat(seat=seat or "", key=key))
 
     async def record(self, request: Request) -> Response:

@@ -9,6 +9,7 @@ from kaboodle.core.options import Option
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import Step
 from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
+from kaboodle.server.wire_types import Password
 from kaboodle.words import Phrase
 
 SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
@@ -53,6 +54,7 @@ class SeatChoice(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The seat to take; left out: any."""
 
     seat: SeatName | None = None
+    password: Password | None = None  # of the room, if it needs one
 
 
 class ResponseBody(msgspec.Struct, frozen=True, kw_only=True):

@@ -96,6 +96,7 @@ class RoomRegistry:
             room
             for room in self.awake.values()
             if room.state.header.public
+            and room.state.entry in ("open", "ask")
             and room.state.stage in ("open", "over")
             and any(holder.free for holder in room.state.seats.values())
         ]

@@ -20,7 +20,9 @@ from kaboodle.server.rooms.log import (
     DealMade,
     DealSealed,
     EntropyAdded,
+    EntryChanged,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Paused,
@@ -36,9 +38,10 @@ from kaboodle.server.rooms.log import (
     StandingAnswerSet,
 )
 from kaboodle.server.store.base import SavedRoom, StoreError
-from kaboodle.server.wire import Stage
-from kaboodle.server.wire_types import StandingAnswer
+from kaboodle.server.wire import Code, Refusal, Stage
+from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
+SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
 
 
@@ -104,6 +107,9 @@ class RoomState:
         self.host = header.host
         self.barred: set[str] = set()
         self.silenced: set[str] = set()
+        self.kept_out: set[str] = set()  # ids of guests, and hashes of addresses
+        self.entry: EntryRule = "open"
+        self.password_hash = ""
         self.paused = False
         self.game = 0
         self.sealed_deal: DealSealed | None = None
@@ -153,6 +159,15 @@ class RoomState:
         """The names at the seats of everybody else."""
         return [holder.name for holder in self.seats.values() if holder.guest != guest]
 
+    def speaker_at(self, seat: str | None) -> str:
+        """The id by which the holder of a seat, or every spectator, is muted or silenced; Refusal if there is none."""
+        if seat is None:
+            return SPECTATORS
+        holder = self.seats.get(seat)
+        if holder is None or holder.guest is None:
+            raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
+        return holder.guest
+
     def starter(self, chosen: str | None) -> str | None:
         """The seat that the options say must begin the next game.  B-91"""
         match self.header.options.get("first"):
@@ -173,6 +188,10 @@ class RoomState:
                 self.host = guest
             case Barred(guest=guest):
                 self.barred.add(guest)
+            case KeptOut(guest=guest, address=address):
+                self.kept_out |= {guest, address} - {""}
+            case EntryChanged(rule=rule, password=password):
+                self.entry, self.password_hash = rule, password
             case Silenced(guest=guest, on=on):
                 self.silenced = self.silenced | {guest} if on else self.silenced - {guest}
             case RoomChanged():

@@ -5,6 +5,8 @@ from typing import Protocol
 
 import msgspec
 
+from kaboodle.server.bans import Ban
+
 
 class StoreError(Exception):
     """A read or write failed and nothing of it was stored; the message says why."""
@@ -106,8 +108,8 @@ class Store(Protocol):
         """An archived game, packed as it was given; None if there is none."""
         ...
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: ("guest", id) or ("address", address)."""
+    async def bans(self) -> list[Ban]:
+        """All bans."""
         ...
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:

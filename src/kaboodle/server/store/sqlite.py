@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from kaboodle.server.bans import Ban
 from kaboodle.server.store.base import ArchivedGame, LogRow, PendingAppend, PlayedGame, SavedRoom, StoreError
 from kaboodle.server.store.schema import open_database
 
@@ -128,9 +129,9 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: kind, and id or address."""
-        return await self._do(lambda db: {(kind, who) for kind, who in db.execute("SELECT kind, who FROM ban")})
+    async def bans(self) -> list[Ban]:
+        """All bans."""
+        return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """Store a setting unless it has a value already; the stored value."""

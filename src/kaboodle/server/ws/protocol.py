@@ -13,6 +13,7 @@ from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
+from kaboodle.server.addresses import UNKNOWN
 from kaboodle.server.context import ServerContext
 from kaboodle.server.limits import UNSENT, TokenBucket
 from kaboodle.server.log import log_bug
@@ -238,7 +239,8 @@ class WebSocketProtocol(asyncio.Protocol):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
             room = await self._context.find_room(hello.room)
             key = None if hello.key is None else hash_key(hello.key)
-            self._connection = Connection(self._guest, hello, key, self)
+            visitor = await self._context.check_visitor(room, self._address or UNKNOWN, hello.password)
+            self._connection = Connection(self._guest, hello, key, self, address=visitor[0], knows_password=visitor[1])
             self._room = room  # from now on the room is told when the client is gone
             await room.ask(Connected(self._connection))
         except Refusal as refusal:

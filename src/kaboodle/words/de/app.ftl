@@ -41,3 +41,10 @@ refused-storage = Der Server konnte es nicht speichern, also gilt es nicht.
 refused-unreachable = Der Server antwortet nicht. Bist du online?
 refused-name = Dieser Name geht hier nicht. Nimm einen anderen.
 refused-host = Der Server hört nicht auf diese Adresse. Frag nach der richtigen.
+
+# Why a room does not let somebody in.
+
+refused-locked = Der Host hat diesen Raum abgeschlossen.
+refused-password = Dieser Raum braucht ein Passwort.
+refused-knock = Der Host lässt die Leute herein. Warte auf sein Ja.
+refused-kept-out = Der Host hat dich entfernt und lässt dich nicht mehr herein.
