@@ -326,7 +326,7 @@ def socket_of(context: ServerContext, guest: Identity) -> tuple[WebSocketProtoco
     socket, transport = WebSocketProtocol(Config("x"), ServerState(), {"context": context}), StuckTransport()
     socket.connection_made(transport)
     headers = {"Host": "localhost", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
-    headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {context.guests.sign(guest)}"}
+    headers |= {"Sec-WebSocket-Key": "A" * 22 + "==", "Authorization": f"Bearer {context.access.new_token(guest)}"}
     lines = [f"{name}: {value}" for name, value in headers.items()]
     socket.data_received("\r\n".join(["GET /socket HTTP/1.1", *lines, "", ""]).encode())
     return socket, transport

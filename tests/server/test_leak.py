@@ -19,6 +19,7 @@ from kaboodle.client import Client
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.app import make_app
+from kaboodle.server.clock import Clock
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.metrics import Metrics
@@ -108,11 +109,13 @@ def in_a_window(table: Table, script: Script) -> tuple[Script, Script]:
 
 
 @contextlib.asynccontextmanager
-async def served(dealer: Dealer, settings: Settings = ROOMY) -> AsyncIterator[str]:
+async def served(dealer: Dealer, settings: Settings = ROOMY, clock: Clock | None = None) -> AsyncIterator[str]:
     """The application on a real port, with a dealer and a clock of our own."""
 
     async def makes(settings: Settings) -> ServerContext:
-        deps = RoomDeps(SqliteStore(":memory:"), ManualClock(), InstantBotPool(), Metrics(), settings, lambda: SECRET)
+        deps = RoomDeps(
+            SqliteStore(":memory:"), clock or ManualClock(), InstantBotPool(), Metrics(), settings, lambda: SECRET
+        )
         return ServerContext(RoomRegistry(deps, dealer, lambda: "leakage"), GuestSigner(b"k" * 32))
 
     listener = socket.create_server(("127.0.0.1", 0))

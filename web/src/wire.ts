@@ -677,13 +677,17 @@ export interface SeatChoice {
   password?: string | null; // of the room, if it needs one; default null
 }
 
+/** A request that says everything by its address. */
+export interface NoFields {
+}
+
 /** The state of the server. */
 export interface Health {
   ok: boolean;
   rooms: number; // awake
 }
 
-/** An identity: the token is for programs, browsers have it as a cookie. */
+/** An identity. The token is for programs; browsers have it as a cookie, and an empty text here. */
 export interface GuestToken {
   name: string;
   token: string;
@@ -765,6 +769,27 @@ export interface OptionDescription {
   text: string;
   rule: string;
   where: string; // a sentence, if it fits only some tables
+}
+
+/** A line of a room's log that names the guest: their seat, their name there, and when. */
+export interface StoredSeat {
+  room: string;
+  seat: string;
+  name: string;
+  at: number;
+}
+
+/** Everything that the server stores about a guest. */
+export interface GuestData {
+  id: string;
+  name: string;
+  games: GameListing[];
+  rooms: StoredSeat[];
+}
+
+/** In how many places a guest was, who is nowhere any more. */
+export interface Deleted {
+  places: number;
 }
 
 export type View =

@@ -14,7 +14,7 @@ from kaboodle.server.addresses import parse_network
 from kaboodle.server.bans import Ban, ban_target, covers
 from kaboodle.server.rooms.archive import GameSummary, unpack_record
 from kaboodle.server.rooms.erasure import GONE, rewrite_log
-from kaboodle.server.rooms.log import HEADER
+from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
 from kaboodle.server.store.bus import SqliteBus
 from kaboodle.server.store.lock import lock_database
@@ -152,13 +152,30 @@ class DatabaseAdmin:
         with self._change():
             places = self._forget_archived(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
-            for code, header in self._db.execute("SELECT code, header FROM room").fetchall():
-                changed = self._forget_room(code, header, guest)
-                places += changed
-                if changed:
-                    self._order(AdminOrder(what="reread", room=code))
+        for code in self._rooms_naming(guest):
+            with self._change():  # one for each room, so that a running server can write in between
+                (header,) = self._db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
+                places += self._forget_room(code, header, guest)
+                self._order(AdminOrder(what="reread", room=code))
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
+
+    def seats_of(self, guest: str) -> list[tuple[str, str, str, int]]:
+        """The seats that logs name a guest at: room, seat, name, and when."""
+        sql = "SELECT at, entry FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) ORDER BY n"
+        found = []
+        for code in self._rooms_naming(guest):
+            for at, entry in self._db.execute(sql, (code, f'"{guest}"')).fetchall():
+                taken = DECODER.decode(entry)
+                if isinstance(taken, SeatTaken) and taken.guest == guest:
+                    found.append((code, taken.seat, taken.name, at))
+        return found
+
+    def _rooms_naming(self, guest: str) -> list[str]:
+        """The rooms whose header or log names a guest; read without a lock."""
+        sql = """SELECT code FROM room WHERE instr(CAST(header AS TEXT), ?1)
+            UNION SELECT room FROM log WHERE instr(CAST(entry AS TEXT), ?1)"""
+        return [code for (code,) in self._db.execute(sql, (f'"{guest}"',)).fetchall()]
 
     def _forget_room(self, code: str, header: bytes, guest: str) -> int:
         """Delete a person from a room's log and header; in how many places they were."""

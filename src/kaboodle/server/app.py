@@ -18,7 +18,7 @@ from kaboodle.server.admin_listener import AdminListener
 from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
 from kaboodle.server.context import ServerContext
-from kaboodle.server.guests import GuestSigner
+from kaboodle.server.guests import LIFETIME, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
 from kaboodle.server.http.endpoints import STATUS
 from kaboodle.server.http.routes import json_response, routes
@@ -80,7 +80,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
         app.router.routes.extend([*routes(context), page])
         await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
-        context.access.set_bans(await context.store.bans())
+        await load_access(context)
         await context.registry.open()
         bus = make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
@@ -95,6 +95,15 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
     app = Starlette(lifespan=lifespan, exception_handlers=handlers)
     return SecurityHeaders(HostGuard(app, settings), settings)
+
+
+async def load_access(context: ServerContext) -> None:
+    """Load who is banned, who has signed out, and since when tokens expire here."""
+    now = context.clock.now()
+    context.access.timed_since = int(await context.store.get_or_set("tokens-expire-since", str(now).encode()))
+    for guest, at in (await context.store.signed_out(now - LIFETIME)).items():
+        context.access.sign_out(guest, at)
+    context.access.set_bans(await context.store.bans())
 
 
 def start_metrics(context: ServerContext) -> Callable[[], None]:

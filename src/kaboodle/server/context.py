@@ -39,6 +39,14 @@ class ServerContext:
         knows = await self.passwords.check(room.state.password_hash, password, address, room.code)
         return self.guests.hash_address(room.code, address), knows
 
+    def close_connections(self, guest: str, why: Refusal) -> None:
+        """Close every connection of a guest, also those that have their seat by its key."""
+        self.access.close_connections(guest, why)
+        for room in list(self.registry.awake.values()):
+            for connection in list(room.presence.connections):
+                if connection.identity == guest:
+                    connection.channel.refuse(why)
+
     async def find_room(self, code: str) -> Room:
         """A room by its code; Refusal if there is none."""
         room = await self.registry.find(code) if code.isalnum() and len(code) <= 12 else None

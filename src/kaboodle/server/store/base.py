@@ -112,6 +112,14 @@ class Store(Protocol):
         """All bans."""
         ...
 
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        ...
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
+        ...
+
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """Store a setting unless it has a value already; the stored value."""
         ...

@@ -133,6 +133,19 @@ class SqliteStore:
         """All bans."""
         return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
 
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO signed_out VALUES (?, ?)", (guest, at)).rowcount)
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
+
+        def job(db: sqlite3.Connection) -> dict[str, int]:
+            db.execute("DELETE FROM signed_out WHERE at < ?", (since,))
+            return dict(db.execute("SELECT guest, at FROM signed_out").fetchall())
+
+        return await self._do(job)
+
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """Store a setting unless it has a value already; the stored value."""
 
