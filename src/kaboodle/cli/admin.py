@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Literal
@@ -40,6 +41,11 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     end.add_argument("--until", metavar="TIME", help="until when, UTC: 2027-01-31 or 2027-01-31T18:00")
     add("unban", "let somebody in again", unban).add_argument("who", metavar="WHO")
     add("bans", "list who is banned", bans)
+    told = add("reports", "list what players have reported, with the chat around it", reports)
+    told.add_argument("--json", action="store_true", help="for a program")
+    told.add_argument("--done", type=int, metavar="ID", help="delete a report that was dealt with")
+    key = add("key", "make the key of the moderators' page, /admin; an older key ends", make_key)
+    key.add_argument("--off", action="store_true", help="turn the page off")
     add("backup", "write a copy of the database while the server runs", backup).add_argument("copy", metavar="COPY")
     back = add("restore", "put a copy in the database's place; the server must be stopped", rooms)
     back.add_argument("copy", metavar="COPY")
@@ -120,6 +126,34 @@ def bans(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
         f"{ban.kind} {ban.who}  since {day(ban.at)}" + ("" if ban.until is None else f", until {day(ban.until)}")
         for ban in admin_db.bans()
     ] or ["Nobody is banned."]
+
+
+def reports(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
+    """What players have reported."""
+    if parsed.done is not None:
+        admin_db.finish_report(parsed.done)
+        return [f"Report {parsed.done} is deleted, with its chat."]
+    found = admin_db.reports()
+    if parsed.json:
+        return [msgspec.json.encode(found).decode()]
+    lines = []
+    for one in found:
+        report = one.report
+        lines.append(f"{one.id}  {day(one.at)}, room {one.room}: {report.seat} {report.name} ({one.guest})")
+        lines += [f"    by {one.reporter}: {report.text or 'no words'}"]
+        lines += [
+            f"    {day(line.at)}  {line.seat or '-'} {line.name} ({line.guest}): {line.text}" for line in report.chat
+        ]
+    return lines or ["There are no reports."]
+
+
+def make_key(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:
+    """Make a key for moderators, or turn their page off."""
+    key = "" if parsed.off else secrets.token_urlsafe(32)
+    admin_db.set_key(key)
+    return (
+        ["The page /admin is off."] if parsed.off else [key, "It opens /admin. It is shown only now; keep it secret."]
+    )
 
 
 def backup(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:

@@ -1,6 +1,7 @@
 """Administration of a database, also while its server runs: the server is told over the bus."""
 
 import contextlib
+import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from kaboodle.server.bans import Ban, ban_target, covers
 from kaboodle.server.rooms.archive import GameSummary, unpack_record
 from kaboodle.server.rooms.erasure import GONE, rewrite_log
 from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
+from kaboodle.server.rooms.reports import Report
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
 from kaboodle.server.store.bus import SqliteBus
 from kaboodle.server.store.lock import lock_database
@@ -23,6 +25,7 @@ from kaboodle.server.store.schema import make_private, open_database
 BanKind = Literal["guest", "address"]
 TOPIC = "keeper"  # of the bus, on disk: frozen
 PROXIES = "trusted-proxies"  # the setting in which a server leaves its --trusted-proxies, for `ban` to check
+ADMIN_KEY = "admin-key"  # the setting with the hash of the key of the moderators' page
 DAY = 86_400_000  # ms
 SLICE = 50  # rooms or games that are deleted in one transaction
 TURN = 0.05  # seconds between two transactions, for a running server to write
@@ -46,6 +49,20 @@ class RoomListing(msgspec.Struct, frozen=True, kw_only=True):
     awake: bool
     closed: bool
     seats: tuple[tuple[str, str, str], ...]  # seat, guest, name
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    """A report: when, in which room, by whom, about whom, and what it keeps."""
+
+    id: int
+    at: int
+    room: str
+    reporter: str
+    guest: str
+    report: Report
+
+
+REPORT: msgspec.json.Decoder[Report] = msgspec.json.Decoder(Report)
 
 
 class DatabaseAdmin:
@@ -150,7 +167,7 @@ class DatabaseAdmin:
     def forget(self, guest: str) -> int:
         """Delete a person's id and name from logs and archived games; in how many places they were."""
         with self._change():
-            places = self._forget_archived(guest)
+            places = self._forget_archived(guest) + self._forget_reports(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
         for code in self._rooms_naming(guest):
             with self._change():  # one for each room, so that a running server can write in between
@@ -159,6 +176,40 @@ class DatabaseAdmin:
                 self._order(AdminOrder(what="reread", room=code))
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
+
+    def reports(self) -> list[StoredReport]:
+        """The reports that are open, the oldest first."""
+        rows = self._db.execute("SELECT id, at, room, reporter, guest, body FROM report WHERE NOT done ORDER BY id")
+        return [StoredReport(*row[:5], REPORT.decode(row[5])) for row in rows.fetchall()]
+
+    def finish_report(self, id: int) -> None:
+        """Delete a report that was dealt with, and its chat."""
+        with self._change():
+            if not self._db.execute("DELETE FROM report WHERE id = ?", (id,)).rowcount:
+                raise StoreError(f"there is no report {id}")
+
+    def set_key(self, key: str) -> None:
+        """Set the key of the moderators' page, of which only a hash is stored; an empty one turns the page off."""
+        value = hash_admin_key(key).encode() if key else b""
+        with self._change():
+            sql = "INSERT INTO setting VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            self._db.execute(sql, (ADMIN_KEY, value))
+
+    def _forget_reports(self, guest: str) -> int:
+        """Delete a person and their words from reports; how many reports that were."""
+        sql = "SELECT id, reporter, guest, body FROM report WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1)"
+        found = self._db.execute(sql, (guest,)).fetchall()
+        for id, reporter, about, body in found:
+            report = REPORT.decode(body)
+            chat = tuple(
+                msgspec.structs.replace(line, guest=GONE, name=GONE, text="") if line.guest == guest else line
+                for line in report.chat
+            )
+            report = msgspec.structs.replace(report, chat=chat, name=GONE if about == guest else report.name)
+            who = [GONE if one == guest else one for one in (reporter, about)]
+            line = (*who, msgspec.json.encode(report), id)
+            self._db.execute("UPDATE report SET reporter = ?, guest = ?, body = ? WHERE id = ?", line)
+        return len(found)
 
     def seats_of(self, guest: str) -> list[tuple[str, str, str, int]]:
         """The seats that logs name a guest at: room, seat, name, and when."""
@@ -275,6 +326,11 @@ def without_name(summary: GameSummary, seat: str) -> GameSummary:
     at = LETTERS.index(seat)
     names = tuple(GONE if n == at else name for n, name in enumerate(summary.names))
     return msgspec.structs.replace(summary, names=names)
+
+
+def hash_admin_key(key: str) -> str:
+    """The hash of the key of the moderators' page; the key is random and long, so it needs no salt."""
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def now() -> int:

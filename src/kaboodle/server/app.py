@@ -20,6 +20,7 @@ from kaboodle.server.clock import WallClock
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import LIFETIME, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
+from kaboodle.server.http.admin_pages import admin_routes
 from kaboodle.server.http.endpoints import STATUS
 from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
@@ -78,7 +79,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         asyncio.get_running_loop().set_exception_handler(on_loop_exception)
         context = await factory(settings)
         page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
-        app.router.routes.extend([*routes(context), page])
+        app.router.routes.extend([*routes(context), *admin_routes(context), page])
         await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
         await load_access(context)
         await context.registry.open()

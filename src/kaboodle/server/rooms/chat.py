@@ -16,12 +16,13 @@ def relay(
     sender: Connection,
     message: wire.SayRequest | wire.EmoteRequest,
     now: int,
-) -> None:
-    """Send a line of chat or an emote to everybody who has not muted its sender."""
+) -> wire.SaidMessage | wire.EmotedMessage | None:
+    """Send a line of chat or an emote to everybody who has not muted its sender; what was said, if anything."""
     said = spoken(state, sender, message, now)
     for connection in connections:
         if said is not None and not speakers_of(sender) & connection.muted:
             connection.send(said)
+    return said
 
 
 def spoken(

@@ -37,6 +37,7 @@ from kaboodle.server.rooms.inbox import (
     is_move,
 )
 from kaboodle.server.rooms.presence import Presence
+from kaboodle.server.rooms.reports import RoomReports
 from kaboodle.server.rooms.state import RoomState, rebuild
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, open_next
 from kaboodle.server.store.base import StoreError
@@ -60,6 +61,7 @@ class Room:
         self.batch = WriteBatch(deps, self._committed)
         self.bots = RoomBots(deps, self.post)
         self.entrance = Entrance(self)
+        self.reports = RoomReports(deps)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -322,7 +324,11 @@ class Room:
                     raise Refusal(Code.NOT_NOW, "the host has not let you in yet")
                 case wire.SayRequest() | wire.EmoteRequest():
                     now = self.deps.clock.now()
-                    relay(self.state, self.presence.connections, connection, message, now)
+                    said = relay(self.state, self.presence.connections, connection, message, now)
+                    if isinstance(said, wire.SaidMessage):
+                        self.reports.hear(connection, said)
+                case wire.ReportRequest():
+                    await self.reports.file(self.state, connection, message)
                 case wire.MuteRequest():
                     mute(self.state, self.presence, connection, message)
                 case wire.AdmitRequest():

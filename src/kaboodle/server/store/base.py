@@ -112,6 +112,10 @@ class Store(Protocol):
         """All bans."""
         ...
 
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        ...
+
     async def sign_out(self, guest: str, at: int) -> None:
         """Record that a guest has signed out everywhere."""
         ...

@@ -22,6 +22,7 @@ MAX_LAST = 100_000  # rooms whose last row's number is cached
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
+MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 T = TypeVar("T")
 
 
@@ -132,6 +133,14 @@ class SqliteStore:
     async def bans(self) -> list[Ban]:
         """All bans."""
         return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
+
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        sql = """INSERT INTO report (at, room, reporter, guest, body) SELECT ?2, ?1, ?3, ?4, ?5
+            WHERE (SELECT count(*) FROM report WHERE NOT done) < ?6
+            AND (SELECT count(*) FROM report WHERE NOT done AND room = ?1) < ?7"""
+        values = (room, at, reporter, guest, body, MAX_REPORTS, MAX_REPORTS_OF_ROOM)
+        return await self._do(lambda db: db.execute(sql, values).rowcount == 1)
 
     async def sign_out(self, guest: str, at: int) -> None:
         """Record that a guest has signed out everywhere."""
