@@ -123,6 +123,8 @@ async def fill(path: Path) -> None:
     await store.add_played(ADA, CODE, room.game, START, "B")
     await store.archive(archived_game(room, START + 999_000))
     await store.get_or_set("secret", b"\x33" * 32)
+    await store.sign_out(BEN, START)
+    await store.add_report(CODE, START, ADA, BEN, b"{}")
     await store.close()
     db = sqlite3.connect(path)
     db.execute("INSERT INTO ban VALUES ('guest', 'guest-eve', ?, ?)", (START, START + 1))

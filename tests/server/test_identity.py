@@ -75,7 +75,8 @@ def test_a_cookie_is_renewed_too() -> None:
         def cookie_after(url: str, cookie: str) -> str | None:
             asked = urllib.request.Request(f"{url}/api/rooms", headers={"Cookie": cookie, **PAGE})
             with urllib.request.urlopen(asked, timeout=30) as answer:
-                return answer.headers.get("set-cookie")
+                found: str | None = answer.headers.get("set-cookie")
+                return found
 
         async with served(deal_table, clock=clock) as url:
             ann = await Client.new(url, "Ann")

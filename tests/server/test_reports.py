@@ -11,6 +11,8 @@ from kaboodle.client import Client
 from kaboodle.server import wire
 from kaboodle.server.rooms.reports import CHAT_LINES
 from kaboodle.server.store.schema import open_database
+from kaboodle.server.store.sqlite import SqliteStore
+from tests.server.manual_clock import open_room, run
 from tests.server.process import Served, serving
 from tests.server.test_admin import admin, until
 from tests.server.test_entry import Visits, hear, refusal
@@ -129,4 +131,18 @@ def test_moderators_need_the_key_and_see_reports_rooms_and_bans_but_no_card(
 
 
 def test_a_room_remembers_only_the_last_lines_of_chat() -> None:
-    assert CHAT_LINES == 40
+    async def test() -> list[str]:
+        driver = await open_room("mantis", 2)
+        for name in ("ann", "eve"):
+            await driver.sit(name)
+        for n in range(CHAT_LINES + 5):
+            await driver.pass_time(1_000)
+            await driver.say("eve", wire.SayRequest(text=f"line {n}"))
+        await driver.say("ann", wire.ReportRequest(seat="B"))
+        assert driver.last("ann", wire.ReportedMessage).seat == "B"
+        assert isinstance(driver.store, SqliteStore)
+        sql = "SELECT body FROM report"
+        (body,) = await driver.store._do(lambda db: [row[0] for row in db.execute(sql)])
+        return [line["text"] for line in json.loads(body)["chat"]]
+
+    assert run(test()) == [f"line {n}" for n in range(5, CHAT_LINES + 5)]

@@ -180,7 +180,10 @@ class DatabaseAdmin:
     def reports(self) -> list[StoredReport]:
         """The reports that are open, the oldest first."""
         rows = self._db.execute("SELECT id, at, room, reporter, guest, body FROM report WHERE NOT done ORDER BY id")
-        return [StoredReport(*row[:5], REPORT.decode(row[5])) for row in rows.fetchall()]
+        return [
+            StoredReport(id, at, room, reporter, guest, REPORT.decode(body))
+            for id, at, room, reporter, guest, body in rows.fetchall()
+        ]
 
     def finish_report(self, id: int) -> None:
         """Delete a report that was dealt with, and its chat."""
@@ -197,7 +200,8 @@ class DatabaseAdmin:
 
     def _forget_reports(self, guest: str) -> int:
         """Delete a person and their words from reports; how many reports that were."""
-        sql = "SELECT id, reporter, guest, body FROM report WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1)"
+        sql = """SELECT id, reporter, guest, body FROM report
+            WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1)"""
         found = self._db.execute(sql, (guest,)).fetchall()
         for id, reporter, about, body in found:
             report = REPORT.decode(body)
