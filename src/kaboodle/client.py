@@ -112,6 +112,7 @@ class Client:
         asked = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
             with urllib.request.urlopen(asked, timeout=30) as answer:
+                self.token = answer.headers.get("kaboodle-token") or self.token  # the server renews an old one
                 return msgspec.json.decode(answer.read())
         except urllib.error.HTTPError as error:
             with error:

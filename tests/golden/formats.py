@@ -23,7 +23,9 @@ from kaboodle.server.rooms.log import (
     DealMade,
     DealSealed,
     EntropyAdded,
+    EntryChanged,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Paused,
@@ -88,6 +90,8 @@ def entries() -> list[LogEntry]:
         StandingAnswerSet(seat="B", answer="nope-if-target"),
         SeatFreed(seat="A"),
         Barred(guest=BEN),
+        KeptOut(guest=BEN, address="ab" * 12),
+        EntryChanged(rule="password", password="00:ff"),
         BotSeated(seat="A", level="cat"),
         DealSealed(secret=SECRETS[0]),
         DealCancelled(),
@@ -127,9 +131,11 @@ async def fill(path: Path) -> None:
     await store.add_played(ADA, CODE, room.game, START, "B")
     await store.archive(archived_game(room, START + 999_000))
     await store.get_or_set("secret", b"\x33" * 32)
+    await store.sign_out(BEN, START)
+    await store.add_report(CODE, START, ADA, BEN, b"{}")
     await store.close()
     db = sqlite3.connect(path)
-    db.execute("INSERT INTO ban VALUES ('guest', 'guest-eve', ?)", (START,))
+    db.execute("INSERT INTO ban VALUES ('guest', 'guest-eve', ?, ?)", (START, START + 1))
     db.execute("INSERT INTO bus (at, topic, body) VALUES (?, 'orders', x'7b7d')", (START,))
     db.commit()
     db.close()

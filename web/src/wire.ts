@@ -8,7 +8,7 @@ export const CLOSED = { refused: 4000, tooMuch: 4008, tooSlow: 4009, restart: 10
 
 export const EDITIONS = ["original", "good-vs-evil", "two-player", "mantis", "board"] as const;
 export type Edition = (typeof EDITIONS)[number];
-export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "not-host", "barred", "not-now", "invalid", "illegal", "stale", "option", "slow-down", "who", "origin", "host", "name", "storage"] as const;
+export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "not-host", "barred", "not-now", "invalid", "illegal", "stale", "option", "slow-down", "who", "origin", "host", "name", "locked", "password", "knock", "kept-out", "storage"] as const;
 export type Code = (typeof CODES)[number];
 export const LEVELS = ["kitten", "cat", "tomcat", "tiger"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -53,6 +53,7 @@ export interface HelloRequest {
   seen?: number | null; // the number of the last event seen in that game; left out: send a fresh view; default null
   views?: "always" | "asked" | "never"; // when to send views besides events; default "asked"
   watch?: boolean; // watch only, even with a seat here; default false
+  password?: string | null; // of the room, if it needs one and the client has no seat; default null
 }
 
 /** Make a move. Sent again with the same id it is acknowledged again, never made twice. */
@@ -135,6 +136,7 @@ export interface BotRequest {
 export interface RemoveRequest {
   type: "remove";
   seat: string;
+  keep_out?: boolean; // keep its holder out of the room too, by identity and by address; default false
 }
 
 /** The host makes another player the host. */
@@ -196,6 +198,27 @@ export interface SilenceRequest {
   on?: boolean; // default true
 }
 
+/** The host sets who may enter without a seat: anybody, nobody, who knows a password, or whom the host lets in. */
+export interface EntryRequest {
+  type: "entry";
+  rule: "ask" | "locked" | "open" | "password";
+  password?: string | null; // with the rule `password`; default null
+}
+
+/** The host answers a `knock`; `on` false: they stay out. */
+export interface AdmitRequest {
+  type: "admit";
+  id: number;
+  on?: boolean; // default true
+}
+
+/** A player reports the holder of a seat. The server's host gets it with the last lines of chat. */
+export interface ReportRequest {
+  type: "report";
+  seat: string;
+  text?: string; // default ""
+}
+
 /** The client's place in the room; comes first, and again when its seat changes. */
 export interface WelcomeMessage {
   type: "welcome";
@@ -221,6 +244,7 @@ export interface PublicRoom {
   public?: boolean; // default false
   helper?: boolean; // whether players may ask for odds, and against bots for a hint; default true
   paused?: boolean; // default false
+  entry?: "ask" | "locked" | "open" | "password"; // who may enter without a seat here; default "open"
 }
 
 /** A seat of a room as everybody sees it. */
@@ -454,7 +478,7 @@ export interface ReasonsMessage {
   type: "reasons";
   game: number;
   ask: number;
-  cards?: Record<string, Reason>; // the cards of one's hand that no legal move uses; default {}
+  cards?: Record<string, Reason>; // noqa: RUF012  # a struct copies it; the cards that no legal move uses; default {}
   move?: string | null; // default null
   reason?: Reason | null; // None: the move can be made; default null
 }
@@ -602,6 +626,25 @@ export interface RevealedMessage {
   replay: string; // the id under which `GET /api/replays/ID` has the whole game, for anybody who knows it
 }
 
+/** The host of the room is asked to let the client in; a `welcome` or a refusal follows. */
+export interface WaitingMessage {
+  type: "waiting";
+}
+
+/** For the host: somebody wants to come in, answered with `admit`; or they do not wait any longer. */
+export interface KnockMessage {
+  type: "knock";
+  id: number;
+  name: string;
+  gone?: boolean; // default false
+}
+
+/** A report is stored. */
+export interface ReportedMessage {
+  type: "reported";
+  seat: string;
+}
+
 /** The name of a new guest. */
 export interface NewGuest {
   name: string;
@@ -631,6 +674,11 @@ export interface PlayNow {
 /** The seat to take; left out: any. */
 export interface SeatChoice {
   seat?: string | null; // default null
+  password?: string | null; // of the room, if it needs one; default null
+}
+
+/** A request that says everything by its address. */
+export interface NoFields {
 }
 
 /** The state of the server. */
@@ -639,7 +687,7 @@ export interface Health {
   rooms: number; // awake
 }
 
-/** An identity: the token is for programs, browsers have it as a cookie. */
+/** An identity. The token is for programs; browsers have it as a cookie, and an empty text here. */
 export interface GuestToken {
   name: string;
   token: string;
@@ -723,6 +771,27 @@ export interface OptionDescription {
   where: string; // a sentence, if it fits only some tables
 }
 
+/** A line of a room's log that names the guest: their seat, their name there, and when. */
+export interface StoredSeat {
+  room: string;
+  seat: string;
+  name: string;
+  at: number;
+}
+
+/** Everything that the server stores about a guest. */
+export interface GuestData {
+  id: string;
+  name: string;
+  games: GameListing[];
+  rooms: StoredSeat[];
+}
+
+/** In how many places a guest was, who is nowhere any more. */
+export interface Deleted {
+  places: number;
+}
+
 export type View =
   | KittensView
   | MantisView
@@ -750,7 +819,10 @@ export type FromClient =
   | SayRequest
   | EmoteRequest
   | MuteRequest
-  | SilenceRequest;
+  | SilenceRequest
+  | EntryRequest
+  | AdmitRequest
+  | ReportRequest;
 
 export type FromServer =
   | WelcomeMessage
@@ -770,4 +842,7 @@ export type FromServer =
   | RefusedMessage
   | SaidMessage
   | EmotedMessage
-  | RevealedMessage;
+  | RevealedMessage
+  | WaitingMessage
+  | KnockMessage
+  | ReportedMessage;

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ()
     tls_cert: Annotated[str, Meta(description="the file of a certificate chain, to serve TLS without a proxy")] = ""
     tls_key: Annotated[str, Meta(description="the file of the certificate's private key")] = ""
+    metrics_address: Annotated[str, Meta(description="ADDRESS:PORT that answers Prometheus; off without one")] = ""
     banned_words: Annotated[str, Meta(description="a file of words that no name may contain, one a line")] = ""
     rooms_per_guest: Annotated[int, Meta(description="rooms of one guest that are awake or wait for a deadline")] = 40
     rooms_per_address: Annotated[int, Meta(description="the same for all guests of one address")] = 400
@@ -115,11 +116,21 @@ def check(settings: Settings) -> None:
             parse_network(network)
         except ValueError as error:
             raise ValueError(f"--trusted-proxies: {error}") from None
+    if settings.metrics_address:
+        split_address(settings.metrics_address)
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
     least = (PROCESS + ROOM + SOCKET + HTTP_CONNECTION + settings.outboxes) // MIB + 1
     if settings.memory < least:
         raise ValueError(f"--memory: at least {least} MiB, for the program, the --outboxes and one room")
+
+
+def split_address(text: str) -> tuple[str, int]:
+    """The host and the port of `--metrics-address`; ValueError if it has none."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
+        raise ValueError(f"--metrics-address: {text} is no address with a port, such as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)
 
 
 def option(name: str) -> str:

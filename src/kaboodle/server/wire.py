@@ -9,42 +9,40 @@ from kaboodle.bots.search import Estimate
 from kaboodle.core.events import Seen
 from kaboodle.core.reasons import Reason
 from kaboodle.core.unions import AnyOdds, AnyView
+from kaboodle.server.wire_entry import AdmitRequest as AdmitRequest
+from kaboodle.server.wire_entry import EntryRequest as EntryRequest
+from kaboodle.server.wire_entry import KnockMessage as KnockMessage
+from kaboodle.server.wire_entry import ReportedMessage as ReportedMessage
+from kaboodle.server.wire_entry import ReportRequest as ReportRequest
+from kaboodle.server.wire_entry import WaitingMessage as WaitingMessage
 from kaboodle.server.wire_types import (
     ChatText,
     EntropyText,
     MoveId,
     MoveText,
+    Password,
     RoomCode,
     SeatKey,
     StandingAnswer,
     ViewMode,
 )
+from kaboodle.server.wire_types import ClientRequest as ClientRequest
 from kaboodle.server.wire_types import ClockRule as ClockRule
 from kaboodle.server.wire_types import Code as Code
+from kaboodle.server.wire_types import EntryRule as EntryRule
 from kaboodle.server.wire_types import Level as Level
+from kaboodle.server.wire_types import Message as Message
 from kaboodle.server.wire_types import Name as Name
 from kaboodle.server.wire_types import PublicRoom as PublicRoom
 from kaboodle.server.wire_types import PublicSeat as PublicSeat
 from kaboodle.server.wire_types import SeatName as SeatName
 from kaboodle.server.wire_types import Stage as Stage
+from kaboodle.server.wire_types import tag_of as tag_of
 from kaboodle.words import Phrase
 
 PROTOCOL = 1
 LARGEST = 4096  # bytes of a message from a client
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party")
-
-
-def tag_of(message: "Message") -> str:
-    """The tag of a message: the value of `type` on the wire."""
-    return str(message.__struct_config__.tag)
-
-
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any message; `type` says which. A tag is a literal and never changes, whatever the class is called."""
-
-
-class ClientRequest(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message from a client; unknown fields are refused."""
 
 
 # From a client.
@@ -59,6 +57,7 @@ class HelloRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True,
     seen: int | None = None  # the number of the last event seen in that game; left out: send a fresh view
     views: ViewMode = "asked"  # when to send views besides events
     watch: bool = False  # watch only, even with a seat here
+    password: Password | None = None  # of the room, if it needs one and the client has no seat
 
 
 class MoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
@@ -131,6 +130,7 @@ class RemoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True
     """The host empties a seat; during a game a bot takes it over for good."""
 
     seat: SeatName
+    keep_out: bool = False  # keep its holder out of the room too, by identity and by address
 
 
 class HostRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="host"):
@@ -212,6 +212,9 @@ FromClient = (
     | EmoteRequest
     | MuteRequest
     | SilenceRequest
+    | EntryRequest
+    | AdmitRequest
+    | ReportRequest
 )
 
 
@@ -295,7 +298,7 @@ class ReasonsMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag
 
     game: int
     ask: int
-    cards: dict[str, Reason] = {}  # the cards of one's hand that no legal move uses
+    cards: dict[str, Reason] = {}  # noqa: RUF012  # a struct copies it; the cards that no legal move uses
     move: str | None = None
     reason: Reason | None = None  # None: the move can be made
 
@@ -386,6 +389,9 @@ FromServer = (
     | SaidMessage
     | EmotedMessage
     | RevealedMessage
+    | WaitingMessage
+    | KnockMessage
+    | ReportedMessage
 )
 
 

@@ -1,6 +1,6 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
-import type { RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import type { KnockMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
 import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
@@ -30,6 +30,9 @@ export class Room {
   emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
+  password = $state('') // of the room, as this client has entered it
+  knocks: readonly KnockMessage[] = $state.raw([]) // who waits for the host to let them in
+  reported: readonly string[] = $state.raw([]) // the seats that this client has reported
   barred = $state(false) // removed by the host: this client gets no seat here any more
   #inLobby = $state(false)
   unseated: '' | 'taken' | 'removed' = $state('') // how the seat was lost, until that is dismissed
@@ -80,6 +83,19 @@ export class Room {
   send(message: FromClient): void {
     if (message.type === 'leave') this.#left = true
     this.connection.send(message)
+  }
+
+  /** Come in with the password of the room. */
+  enterWith(password: string): void {
+    this.password = password
+    this.connection.status = 'joining'
+    this.connection.open()
+  }
+
+  /** Let somebody in who waits, or turn them away. */
+  answerKnock(id: number, on: boolean): void {
+    this.knocks = this.knocks.filter((knock) => knock.id !== id)
+    this.send({ type: 'admit', id, on })
   }
 
   leave(): void {
@@ -138,7 +154,8 @@ export class Room {
 
   #hello(): HelloRequest {
     const hello: HelloRequest = { type: 'hello', room: this.code, views: 'always' }
-    return { ...hello, watch: this.watch, game: this.table.game, seen: this.table.seen }
+    const password = this.password ? { password: this.password } : {}
+    return { ...hello, ...password, watch: this.watch, game: this.table.game, seen: this.table.seen }
   }
 
   #receive(frame: FromServer[]): void {
@@ -154,6 +171,7 @@ export class Room {
         this.#identity = 'none'
         this.welcomed = true
         this.#hosts = message.host === true
+        this.knocks = []
         this.barred = message.barred === true
         if (!this.state || this.table.view === null) this.#choosePage(message.room, message.seat ?? null)
         this.advice.reset()
@@ -188,6 +206,13 @@ export class Room {
       case 'ask':
         step.ask = message
         this.advice.onAsk(message)
+        return
+      case 'knock':
+        this.knocks = this.knocks.filter(({ id }) => id !== message.id)
+        if (!message.gone) this.knocks = [...this.knocks, message]
+        return
+      case 'reported':
+        this.reported = [...this.reported, message.seat]
         return
       case 'standing':
         this.standing = message.answer

@@ -28,10 +28,10 @@ class Broadcast:
 
     def assign_seat(self, state: RoomState, connection: Connection) -> None:
         """Set a connection's seat, its identity, and whether it is the host's."""
-        watches = connection.hello.watch
-        connection.seat = None if watches else state.seat_of(connection.guest.id, connection.key_hash)
-        holder = None if connection.seat is None else state.seats[connection.seat].guest
-        connection.identity = holder or connection.guest.id
+        held = state.seat_of(connection.guest.id, connection.key_hash)
+        connection.seat = None if connection.hello.watch else held
+        holder = None if held is None else state.seats[held].guest
+        connection.identity = holder or connection.guest.id  # also of a holder who watches
         connection.host = connection.identity == state.host
 
     def reassign_seats(self, state: RoomState, open_ask: OpenAsk | None, now: int, returned: set[str]) -> None:
@@ -204,6 +204,7 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
         public=header.public,
         helper=header.helper,
         paused=state.paused,
+        entry=state.entry,
         seats=tuple(
             wire.PublicSeat(
                 seat=seat,

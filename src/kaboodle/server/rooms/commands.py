@@ -1,6 +1,6 @@
 """The log entries that a request about seats, host, settings or start leads to, or its refusal. Changes nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -8,13 +8,13 @@ from kaboodle.core.errors import IllegalMove, InvalidMove, MoveError, StaleMove
 from kaboodle.core.reasons import reason_of
 from kaboodle.server import wire
 from kaboodle.server.names import check_free
-from kaboodle.server.rooms.chat import speaker_at
 from kaboodle.server.rooms.log import (
     Barred,
     BotSeated,
     DealSealed,
     EntropyAdded,
     HostChanged,
+    KeptOut,
     LogEntry,
     Paused,
     Renamed,
@@ -40,12 +40,18 @@ class Sender(msgspec.Struct, frozen=True, kw_only=True):
     guest: str
     name: str
     seat: str | None
+    address: str = ""  # its keyed hash
+    knows_password: bool = False
 
 
 def entries_for(
-    state: RoomState, sender: Sender, request: wire.FromClient, secret: Callable[[], bytes]
+    state: RoomState,
+    sender: Sender,
+    request: wire.FromClient,
+    secret: Callable[[], bytes],
+    addresses: Mapping[str, str],
 ) -> list[LogEntry]:
-    """The entries that a request leads to; Refusal if it may not be done."""
+    """The entries that a request leads to; Refusal if it may not be done. `addresses` are those of guests."""
     match request:
         case wire.StartRequest():
             return start(state, sender, request, secret())
@@ -65,13 +71,13 @@ def entries_for(
             return [StandingAnswerSet(seat=require_seat(sender.seat), answer=request.answer)]
         case wire.SilenceRequest():
             require_host(state, sender)
-            return [Silenced(guest=speaker_at(state, request.seat), on=request.on)]
+            return [Silenced(guest=state.speaker_at(request.seat), on=request.on)]
         case wire.BotRequest():
             return seat_bot(state, sender, request)
         case wire.LeaveRequest():
             return vacate(state, require_seat(sender.seat))
         case wire.RemoveRequest():
-            return remove(state, sender, request)
+            return remove(state, sender, request, addresses)
         case wire.ReclaimRequest():
             return reclaim(state, sender)
         case wire.HostRequest():
@@ -139,16 +145,22 @@ def seat_bot(state: RoomState, sender: Sender, request: wire.BotRequest) -> list
     return [BotSeated(seat=request.seat, level=request.level)]
 
 
-def remove(state: RoomState, sender: Sender, request: wire.RemoveRequest) -> list[LogEntry]:
-    """Empty a seat for the host, and bar its holder."""
+def remove(
+    state: RoomState, sender: Sender, request: wire.RemoveRequest, addresses: Mapping[str, str]
+) -> list[LogEntry]:
+    """Empty a seat for the host, and bar its holder; or keep them out of the room, with the address they had."""
     require_host(state, sender)
     holder = state.seats.get(request.seat)
     if holder is None or holder.free:
         raise Refusal(Code.NOT_SEATED, f"nobody sits at {request.seat}")
     if holder.guest == sender.guest:
         raise Refusal(Code.NOT_NOW, "the host leaves with `leave`")
-    barred: list[LogEntry] = [] if holder.guest is None else [Barred(guest=holder.guest)]
-    return [*vacate(state, request.seat), *barred]
+    entries = vacate(state, request.seat)
+    if holder.guest is not None:
+        entries.append(Barred(guest=holder.guest))
+        if request.keep_out:
+            entries.append(KeptOut(guest=holder.guest, address=addresses.get(holder.guest, "")))
+    return entries
 
 
 def vacate(state: RoomState, seat: str) -> list[LogEntry]:

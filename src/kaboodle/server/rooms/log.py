@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from kaboodle.server.wire import ClockRule
-from kaboodle.server.wire_types import StandingAnswer
+from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
 MoveSource = Literal["person", "bot", "clock", "standing"]
 
@@ -122,6 +122,20 @@ class Barred(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="barr
     guest: str
 
 
+class KeptOut(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="kept-out"):
+    """The host removed a guest and keeps them out: by identity, and by the keyed hash of their address if known."""
+
+    guest: str
+    address: str = ""
+
+
+class EntryChanged(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entry-changed"):
+    """The host set who may enter without a seat. `password` is its salted hash."""
+
+    rule: EntryRule
+    password: str = ""
+
+
 class DealSealed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-sealed"):
     """A game will be dealt from this secret."""
 
@@ -168,6 +182,8 @@ LogEntry = (
     | SeatReclaimed
     | HostChanged
     | Barred
+    | KeptOut
+    | EntryChanged
     | DealSealed
     | EntropyAdded
     | DealMade

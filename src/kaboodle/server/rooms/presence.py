@@ -7,6 +7,7 @@ from kaboodle.server.rooms.state import RoomState
 
 MAX_MISSED = 3  # decisions in a row that a seat may miss before a bot takes over
 HOSTLESS = 300_000  # ms that a room is without its host, at most
+MUTING = 256  # people whose mutes a room remembers
 DEVICES = 16  # connections of one person with a seat
 
 
@@ -19,6 +20,8 @@ class Presence:
         self.seen: dict[str, int] = {}  # when each seat or host was last connected
         self.empty_since = now
         self.visited = True  # False in a room that a deadline has woken, until somebody connects
+        self.addresses: dict[str, str] = {}  # hashes of the addresses of people with seats, as last seen
+        self._muted: dict[str, frozenset[str]] = {}  # whom each person has muted
 
     def has_room_for(self, connection: Connection, most: int) -> bool:
         """Whether one more may connect. Spectators never lock out the holder of a seat or the host."""
@@ -30,6 +33,19 @@ class Presence:
         """Add a connection."""
         self.visited = True
         self.connections.append(connection)
+        connection.muted = self._muted.get(connection.identity, connection.muted)
+        if connection.seat is not None:
+            self.addresses[connection.identity] = connection.address
+
+    def set_muted(self, identity: str, muted: frozenset[str]) -> None:
+        """Remember whom a person has muted, and apply it to all their connections."""
+        self._muted.pop(identity, None)
+        self._muted[identity] = muted
+        if len(self._muted) > MUTING:
+            del self._muted[next(iter(self._muted))]
+        for connection in self.connections:
+            if connection.identity == identity:
+                connection.muted = muted
 
     def remove(self, connection: Connection, now: int) -> None:
         """Remove a connection; its owner may have another one."""

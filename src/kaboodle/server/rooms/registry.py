@@ -105,7 +105,7 @@ class RoomRegistry:
         found: list[Room] = []
         for room in reversed(self.awake.values()):
             state = room.state
-            if not state.header.public or state.stage not in ("open", "over"):
+            if not state.header.public or state.entry not in ("open", "ask") or state.stage not in ("open", "over"):
                 continue
             if any(holder.free for holder in state.seats.values()):
                 found.append(room)

@@ -17,9 +17,10 @@ from kaboodle.server.rooms.bots import RoomBots
 from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
 from kaboodle.server.rooms.change_limits import ChangeLimits
 from kaboodle.server.rooms.chat import mute, relay
-from kaboodle.server.rooms.commands import Sender, entries_for, sit
+from kaboodle.server.rooms.commands import Sender, entries_for, require_host
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.entrance import Entrance, entry_change
 from kaboodle.server.rooms.erasure import vacate_deleted
 from kaboodle.server.rooms.help import help_for, send_help
 from kaboodle.server.rooms.inbox import (
@@ -37,8 +38,9 @@ from kaboodle.server.rooms.inbox import (
     is_move,
 )
 from kaboodle.server.rooms.presence import Presence
+from kaboodle.server.rooms.reports import RoomReports
 from kaboodle.server.rooms.room_settings import check_clock
-from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside, take_snapshot
+from kaboodle.server.rooms.state import RoomState, rebuild_aside, take_snapshot
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, SleepingTimers, open_next, sleeping_timers
 from kaboodle.server.store.base import SavedSnapshot, StoreError
 from kaboodle.server.wire import Code, Refusal
@@ -67,6 +69,8 @@ class Room:
         self.inbox = Inbox()
         self.batch = WriteBatch(deps, self._committed)
         self.bots = RoomBots(deps, state.header.code, self.post)
+        self.entrance = Entrance(self)
+        self.reports = RoomReports(deps)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -130,9 +134,11 @@ class Room:
             failure = self._on_bug(type(item).__name__, error)
         if isinstance(item, ClientMessage):
             if failure is not None:
-                self.deps.metrics.refusals[failure.code] += 1
+                self.deps.metrics.count_refusal(failure.code, item.message)
                 item.connection.send(wire.refused_message(failure, item.message))
             item.connection.channel.done()
+        elif isinstance(item, Connected) and future is None and failure is not None:
+            item.connection.channel.refuse(failure)  # it has waited for the host, and now it may not enter
         self._flush()
         if self._broken or (failure is not None and failure.code == Code.STORAGE):  # the timer may be in the past
             self._timer.set(self.deps.clock.now() + RETRY)
@@ -150,12 +156,13 @@ class Room:
             case ClientMessage(connection=connection, message=message):
                 await self._handle_message(connection, message)
             case Connected(connection=connection):
-                await self._connect(connection)
+                await self.entrance.connect(connection)
             case Disconnected(connection=connection):
                 self.presence.remove(connection, self.deps.clock.now())
+                self.entrance.leave(connection)
                 self.broadcast.send_room(self.state)
             case SeatRequest():
-                seat = await self._sit(item)
+                seat = await self.entrance.sit(item)
             case TimerExpired():
                 await self._do_what_is_due()
             case SleepRequested():
@@ -164,7 +171,7 @@ class Room:
             case ReloadRequested():
                 await self._rebuild()
                 self.broadcast.reassign_seats(self.state, self.open_ask, self.deps.clock.now(), set())
-                await self._commit(vacate_deleted(self.state))
+                await self.commit(vacate_deleted(self.state))
                 self.broadcast.send_room(self.state)
         if self.state.stage == "sealed" and self._schedule().all_entropy_added():
             await self._deal()
@@ -191,7 +198,7 @@ class Room:
         else:
             self._finish(failure)
 
-    async def _commit(self, entries: Iterable[log.LogEntry]) -> None:
+    async def commit(self, entries: Iterable[log.LogEntry]) -> None:
         """Submit entries and wait until they are published. Only the room's task does this."""
         published: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(Change(entries, published))
@@ -245,6 +252,7 @@ class Room:
         if any(isinstance(entry, log.RoomChanged | log.Paused) for entry in taken):
             self._restart_times()
         self.broadcast.send_changes(self.state, self.open_ask, taken, now)
+        self.entrance.apply(taken)
         self._show()
         if self._ended(taken):
             assert self.state.table is not None
@@ -257,7 +265,10 @@ class Room:
     def _show(self, *, due_unchanged: bool = False) -> None:
         """Open the next ask to all its seats at once, send everybody what they have not seen, and wake the bots."""
         now = self.deps.clock.now()
-        self.open_ask = open_next(self.state, self.open_ask, self.deps.settings, now, self.rng)
+        before = self.open_ask
+        self.open_ask = open_next(self.state, before, self.deps.settings, now, self.rng)
+        if before is not None and self.open_ask is not None and before.game == self.open_ask.game:
+            self.deps.metrics.decisions += self.open_ask.ask - before.ask
         self.broadcast.send_updates(self.state, self.open_ask, now)
         self.bots.wake(self.state, self.open_ask)
         if not due_unchanged:
@@ -281,7 +292,7 @@ class Room:
             self.inbox.release()
 
     def _flush(self) -> None:
-        for connection in self.presence.connections:
+        for connection in (*self.presence.connections, *self.entrance.waiting.values()):
             connection.flush()
 
     # Failures: the room is rebuilt from its log.
@@ -324,34 +335,22 @@ class Room:
 
     # People.
 
-    async def _connect(self, connection: Connection) -> None:
-        """Admit a connection; a seat that a bot has taken over is its holder's again."""
-        self.broadcast.assign_seat(self.state, connection)
-        if not self.presence.has_room_for(connection, self.deps.settings.connections_per_room):
-            raise Refusal(Code.FULL, "too many are watching this room")
-        seat = connection.seat
-        if seat is not None and self.state.seats[seat].bot is not None:
-            await self._commit([log.SeatReclaimed(seat=seat)])
-        self.presence.add(connection)
-        self.broadcast.welcome(self.state, self.open_ask, connection, self.deps.clock.now())
-
-    async def _sit(self, request: SeatRequest) -> str:
-        """Give a seat to a guest, or refuse."""
-        self.limits.check_change(self.state, request.sender.guest, None)
-        await self._commit(sit(self.state, request.sender, request.seat, hash_key(request.key)))
-        seat = self.state.seat_of(request.sender.guest, None)
-        assert seat is not None
-        self.presence.seen[seat] = self.deps.clock.now()
-        return seat
-
     async def _handle_message(self, connection: Connection, message: wire.FromClient) -> None:
         """Do what a client's message requests, or refuse it."""
         try:
             match message:
+                case _ if connection.waiting:
+                    raise Refusal(Code.NOT_NOW, "the host has not let you in yet")
                 case wire.SayRequest() | wire.EmoteRequest():
-                    relay(self.state, self.presence.connections, connection, message, self.limits)
+                    said = relay(self.state, self.presence.connections, connection, message, self.limits)
+                    if isinstance(said, wire.SaidMessage):
+                        self.reports.hear(connection, said)
+                case wire.ReportRequest():
+                    await self.reports.file(self.state, connection, message)
                 case wire.MuteRequest():
-                    mute(self.state, connection, message)
+                    mute(self.state, self.presence, connection, message)
+                case wire.AdmitRequest():
+                    await self.entrance.answer(connection, message)
                 case wire.LookRequest():
                     self._look(connection)
                 case wire.WhyRequest() | wire.OddsRequest() | wire.HintRequest():
@@ -362,7 +361,7 @@ class Room:
                     self.limits.check_change(self.state, connection.identity, message)
                     await self._change(connection, message)
         except Refusal as refusal:
-            self.deps.metrics.refusals[refusal.code] += 1
+            self.deps.metrics.count_refusal(refusal.code, message)
             connection.send(wire.refused_message(refusal, message))
 
     async def _change(self, connection: Connection, message: wire.FromClient) -> None:
@@ -374,9 +373,13 @@ class Room:
         if isinstance(message, wire.ChangeRequest) and message.clock is not None:
             check_clock(message.clock, self.deps.settings.shortest_clock)
         who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
-        entries = entries_for(self.state, who, message, self.deps.secret)
+        if isinstance(message, wire.EntryRequest):
+            require_host(self.state, who)
+            await self.commit([await entry_change(message)])
+            return
+        entries = entries_for(self.state, who, message, self.deps.secret, self.presence.addresses)
         before = take_snapshot(self.state) if isinstance(message, wire.StartRequest) else None
-        await self._commit(entries)
+        await self.commit(entries)
         await self._store_snapshot(before)
         if isinstance(message, wire.RenameRequest):
             connection.guest = Guest(id=connection.guest.id, name=message.name)
@@ -424,7 +427,7 @@ class Room:
         if deal is not None and now >= deal:
             await self._deal()
         if overdue := self.presence.overdue(self.state, now):
-            await self._commit(overdue)
+            await self.commit(overdue)
         sleep = self._schedule().sleep()
         if sleep is not None and now >= sleep and self.inbox.empty():
             self._sleep()
@@ -432,9 +435,9 @@ class Room:
     async def _deal(self) -> None:
         """Deal. A game that cannot be dealt with these options is cancelled, or it would be tried for ever."""
         try:
-            await self._commit([log.DealMade()])
+            await self.commit([log.DealMade()])
         except OptionError as error:
-            await self._commit([log.DealCancelled()])
+            await self.commit([log.DealCancelled()])
             text = f"the cards cannot be dealt, so this game is off: {error}"
             self.broadcast.send_all(
                 wire.RefusedMessage(code=Code.OPTION, text=text, about="start", phrase=error.phrase)
@@ -480,4 +483,5 @@ class Room:
         """Stop the timer and the bots; the task ends after its current item."""
         self.asleep = True
         self.bots.close()
+        self.entrance.close()
         self._timer.stop()

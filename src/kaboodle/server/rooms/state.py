@@ -21,7 +21,9 @@ from kaboodle.server.rooms.log import (
     DealMade,
     DealSealed,
     EntropyAdded,
+    EntryChanged,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Paused,
@@ -37,9 +39,10 @@ from kaboodle.server.rooms.log import (
     StandingAnswerSet,
 )
 from kaboodle.server.store.base import SavedRoom, SavedSnapshot, StoreError
-from kaboodle.server.wire import Stage
-from kaboodle.server.wire_types import StandingAnswer
+from kaboodle.server.wire import Code, Refusal, Stage
+from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
+SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
 LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
@@ -109,6 +112,9 @@ class RoomSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     last_starter: str | None
     changes: int
+    kept_out: tuple[str, ...] = ()
+    entry: EntryRule = "open"
+    password_hash: str = ""
 
 
 class RoomState:
@@ -126,6 +132,9 @@ class RoomState:
         self.host = header.host
         self.barred: set[str] = set()
         self.silenced: set[str] = set()
+        self.kept_out: set[str] = set()  # ids of guests, and hashes of addresses
+        self.entry: EntryRule = "open"
+        self.password_hash = ""
         self.paused = False
         self.game = 0
         self.sealed_deal: DealSealed | None = None
@@ -180,6 +189,15 @@ class RoomState:
         """The names at the seats of everybody else."""
         return [holder.name for holder in self.seats.values() if holder.guest != guest]
 
+    def speaker_at(self, seat: str | None) -> str:
+        """The id by which the holder of a seat, or every spectator, is muted or silenced; Refusal if there is none."""
+        if seat is None:
+            return SPECTATORS
+        holder = self.seats.get(seat)
+        if holder is None or holder.guest is None:
+            raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
+        return holder.guest
+
     def starter(self, chosen: str | None) -> str | None:
         """The seat that the options say must begin the next game.  B-91"""
         match self.header.options.get("first"):
@@ -200,6 +218,10 @@ class RoomState:
                 self.host = guest
             case Barred(guest=guest):
                 self.barred.add(guest)
+            case KeptOut(guest=guest, address=address):
+                self.kept_out |= {guest, address} - {""}
+            case EntryChanged(rule=rule, password=password):
+                self.entry, self.password_hash = rule, password
             case Silenced(guest=guest, on=on):
                 self.silenced = self.silenced | {guest} if on else self.silenced - {guest}
             case RoomChanged():
@@ -339,6 +361,7 @@ def begin_state(saved: SavedRoom, dealer: Dealer) -> RoomState:
     state.seats = snapshot.seats
     state.host = snapshot.host
     state.barred, state.silenced = set(snapshot.barred), set(snapshot.silenced)
+    state.kept_out, state.entry, state.password_hash = set(snapshot.kept_out), snapshot.entry, snapshot.password_hash
     state.paused = snapshot.paused
     state.game = snapshot.game
     state.last_starter = snapshot.last_starter
@@ -359,6 +382,9 @@ def take_snapshot(state: RoomState) -> SavedSnapshot:
         game=state.game,
         last_starter=state.last_starter,
         changes=state.changes,
+        kept_out=tuple(sorted(state.kept_out)),
+        entry=state.entry,
+        password_hash=state.password_hash,
     )
     return SavedSnapshot(game=state.game + 1, n=state.length, state=msgspec.json.encode(snapshot))
 

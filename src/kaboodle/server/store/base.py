@@ -5,6 +5,8 @@ from typing import Protocol
 
 import msgspec
 
+from kaboodle.server.bans import Ban
+
 
 class StoreError(Exception):
     """A read or write failed and nothing of it was stored; the message says why."""
@@ -139,8 +141,20 @@ class Store(Protocol):
         """An archived game, packed as it was given; None if there is none."""
         ...
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: ("guest", id) or ("address", address)."""
+    async def bans(self) -> list[Ban]:
+        """All bans."""
+        ...
+
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        ...
+
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        ...
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
         ...
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:

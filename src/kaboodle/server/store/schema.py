@@ -69,6 +69,12 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
     CREATE TABLE snapshot (room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL, n INTEGER NOT NULL,
         state BLOB NOT NULL, PRIMARY KEY (room, game)) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE ban ADD COLUMN until INTEGER;
+    CREATE TABLE signed_out (guest TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE report (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, room TEXT NOT NULL,
+        reporter TEXT NOT NULL, guest TEXT NOT NULL, body BLOB NOT NULL, done INTEGER NOT NULL DEFAULT 0);
+    """,
 )
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from kaboodle.server.bans import Ban
 from kaboodle.server.store.base import (
     ArchivedGame,
     LogRow,
@@ -32,6 +33,7 @@ MAX_NUMBER = 2**62
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
+MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 T = TypeVar("T")
 
 
@@ -166,9 +168,30 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: kind, and id or address."""
-        return await self._do(lambda db: {(kind, who) for kind, who in db.execute("SELECT kind, who FROM ban")})
+    async def bans(self) -> list[Ban]:
+        """All bans."""
+        return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
+
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        sql = """INSERT INTO report (at, room, reporter, guest, body) SELECT ?2, ?1, ?3, ?4, ?5
+            WHERE (SELECT count(*) FROM report WHERE NOT done) < ?6
+            AND (SELECT count(*) FROM report WHERE NOT done AND room = ?1) < ?7"""
+        values = (room, at, reporter, guest, body, MAX_REPORTS, MAX_REPORTS_OF_ROOM)
+        return await self._do(lambda db: db.execute(sql, values).rowcount == 1)
+
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO signed_out VALUES (?, ?)", (guest, at)).rowcount)
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
+
+        def job(db: sqlite3.Connection) -> dict[str, int]:
+            db.execute("DELETE FROM signed_out WHERE at < ?", (since,))
+            return dict(db.execute("SELECT guest, at FROM signed_out").fetchall())
+
+        return await self._do(job)
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """Store a setting unless it has a value already; the stored value."""

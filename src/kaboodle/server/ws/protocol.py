@@ -13,7 +13,9 @@ from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
+from kaboodle.server.addresses import UNKNOWN
 from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import seat_key_time
 from kaboodle.server.limits import UNSENT, TokenBucket
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.connection import Connection
@@ -250,8 +252,9 @@ class WebSocketProtocol(asyncio.Protocol):
             if not isinstance(hello, wire.HelloRequest):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
             room = await self._context.find_room(hello.room)
-            key = None if hello.key is None else hash_key(hello.key)
-            self._connection = Connection(self._guest, hello, key, self)
+            key = None if hello.key is None else self._valid_key(room, hello.key)
+            visitor = await self._context.check_visitor(room, self._address or UNKNOWN, hello.password)
+            self._connection = Connection(self._guest, hello, key, self, address=visitor[0], knows_password=visitor[1])
             self._room = room  # from now on the room is told when the client is gone
             await room.ask(Connected(self._connection))
         except Refusal as refusal:
@@ -263,6 +266,14 @@ class WebSocketProtocol(asyncio.Protocol):
             self._set_timer(None)
             self._context.heartbeat.add(self)
             self._catch_up()
+
+    def _valid_key(self, room: Room, key: str) -> str | None:
+        """The hash of a seat's key; None if its holder has signed out everywhere since it was made."""
+        found = hash_key(key)
+        seat = room.state.seat_of("", found)
+        holder = None if seat is None else room.state.seats[seat].guest
+        ended = holder is not None and self._context.access.signed_out_at(holder) >= seat_key_time(key)
+        return None if ended else found
 
     def _catch_up(self) -> None:
         """Handle waiting messages, as far as the room keeps up; then read on."""
@@ -277,7 +288,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._connection is None:
             self.refuse(refusal)
             return
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self._connection.send(wire.refused_message(refusal))
         self._connection.flush()
         self._lose_patience()
@@ -317,7 +328,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell the client why, then close."""
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self.write(b"[" + wire.encode(wire.refused_message(refusal)) + b"]")
         self._close(REFUSED)
 

@@ -45,3 +45,10 @@ refused-changes = An diesem Raum wurde zu oft etwas geändert. Starte eine Parti
 refused-unreachable = Der Server antwortet nicht. Bist du online?
 refused-name = Dieser Name geht hier nicht. Nimm einen anderen.
 refused-host = Der Server hört nicht auf diese Adresse. Frag nach der richtigen.
+
+# Why a room does not let somebody in.
+
+refused-locked = Der Host hat diesen Raum abgeschlossen.
+refused-password = Dieser Raum braucht ein Passwort.
+refused-knock = Der Host lässt die Leute herein. Warte auf sein Ja.
+refused-kept-out = Der Host hat dich entfernt und lässt dich nicht mehr herein.

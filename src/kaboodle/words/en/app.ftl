@@ -45,3 +45,10 @@ refused-changes = This room has been changed too often. Start a game, or make a 
 refused-unreachable = The server does not answer. Is the network there?
 refused-name = That name doesn’t work here. Pick another one.
 refused-host = This server doesn’t answer to this address. Ask its owner for the right one.
+
+# Why a room does not let somebody in.
+
+refused-locked = The host has locked this room.
+refused-password = This room needs a password.
+refused-knock = The host lets people in. Wait for a yes.
+refused-kept-out = The host has removed you and keeps you out.

@@ -45,3 +45,10 @@ refused-changes = Esta sala se ha cambiado demasiadas veces. Empieza una partida
 refused-unreachable = El servidor no responde. ¿Tienes conexión?
 refused-name = Ese nombre no vale aquí. Elige otro.
 refused-host = Este servidor no responde en esta dirección. Pide la buena a quien lo lleva.
+
+# Why a room does not let somebody in.
+
+refused-locked = El anfitrión ha cerrado esta sala.
+refused-password = Esta sala necesita una contraseña.
+refused-knock = El anfitrión decide quién entra. Espera a que te abra.
+refused-kept-out = El anfitrión te ha sacado y no te deja volver.

@@ -45,3 +45,10 @@ refused-changes = Esta sala já foi mudada vezes demais. Comece uma partida ou c
 refused-unreachable = O servidor não responde. Você está on-line?
 refused-name = Esse nome não vale aqui. Escolha outro.
 refused-host = Este servidor não responde neste endereço. Peça o certo a quem cuida dele.
+
+# Why a room does not let somebody in.
+
+refused-locked = O anfitrião trancou esta sala.
+refused-password = Esta sala precisa de uma senha.
+refused-knock = O anfitrião decide quem entra. Espere ele abrir.
+refused-kept-out = O anfitrião removeu você e não deixa você voltar.
