@@ -637,6 +637,8 @@ export interface SeatChoice {
 export interface Health {
   ok: boolean;
   rooms: number; // awake
+  damaged: number; // rooms that a damaged file has made unreadable; the log names them, since a code is an invitation
+  damage: string | null; // what is wrong with the database file
 }
 
 /** An identity: the token is for programs, browsers have it as a cookie. */

@@ -84,8 +84,10 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await context.registry.open()
         bus = make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
+        health = asyncio.ensure_future(context.storage_health.run())
         yield {"context": context}  # the protocols of uvicorn find it in the application's state
         orders.cancel()
+        health.cancel()
         bus.close()
         await context.registry.stop()
         await context.store.close()
