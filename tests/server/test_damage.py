@@ -1,4 +1,4 @@
-"""A damaged database file is found at the start and saved by `check`; one that is moved or deleted stops every write."""
+"""A damaged database is found at the start and saved by `check`; one that is moved or deleted stops every write."""
 
 import asyncio
 import os
