@@ -19,10 +19,13 @@ from kaboodle.server.rooms.archive import archived_game
 from kaboodle.server.rooms.log import (
     Barred,
     BotSeated,
+    CommitmentsClosed,
     DealCancelled,
     DealMade,
     DealSealed,
+    DealVoided,
     EntropyAdded,
+    EntropyCommitted,
     EntryChanged,
     HostChanged,
     KeptOut,
@@ -54,9 +57,9 @@ ADA, BEN = "guest-ada", "guest-ben"
 START = 1_700_000_000_000  # ms
 SECRETS = ("11" * 32, "22" * 32)
 TIMERS = SleepingTimers(
-    game=2, ask=7, at=START, until=START + 2_000_000, wake=START + 2_000_000, away={"A": START}, away_since=START
+    game=3, ask=7, at=START, until=START + 2_000_000, wake=START + 2_000_000, away={"A": START}, away_since=START
 )
-PATTERNS = {"^[A-I]$": "B", "^[a-z0-9]{4,12}$": "room1", "^[!-~]+$": "entropy"}
+PATTERNS = {"^[A-I]$": "B", "^[a-z0-9]{4,12}$": "room1", "^[!-~]+$": "entropy", "^[0-9a-f]{64}$": "0a" * 32}
 RULES = EDITIONS["two-player"].rules_version
 VARIANTS = 4  # the most that a union has
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -95,6 +98,10 @@ def entries() -> list[LogEntry]:
         BotSeated(seat="A", level="cat"),
         DealSealed(secret=SECRETS[0]),
         DealCancelled(),
+        DealSealed(secret=SECRETS[0]),
+        EntropyCommitted(seat="B", hash="0a" * 32),
+        CommitmentsClosed(),
+        DealVoided(withheld=("B",)),
         DealSealed(secret=SECRETS[1], starter="B"),
         EntropyAdded(seat="B", text="entropy-of-ada"),
         DealMade(),

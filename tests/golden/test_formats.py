@@ -56,7 +56,7 @@ def test_the_golden_database_is_what_this_version_writes() -> None:
 
 def test_the_golden_database_opens_and_its_room_is_rebuilt(database: Path) -> None:
     room = asyncio.run(load(database))
-    assert room.stage == "over" and room.game == 2
+    assert room.stage == "over" and room.game == 3
     assert room.table is not None and room.table.winners
     assert room.header.options == {"quick_game": "on", "first": "host"} and room.seats["B"].name == "Ada"
 

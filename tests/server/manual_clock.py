@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from kaboodle.bots.levels import bot_of
+from kaboodle.core.fairness import entropy_commitment_of
 from kaboodle.core.observation import Observation
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.setup import read
-from kaboodle.core.table import Table
+from kaboodle.core.table import LETTERS, Table
 from kaboodle.server import wire
 from kaboodle.server.bot_pool import BotPool
 from kaboodle.server.guests import Guest
@@ -252,5 +253,22 @@ async def begin(driver: RoomDriver, *names: str) -> None:
         if seat_state.free:
             await driver.say("ann", wire.BotRequest(seat=seat))
     await driver.say("ann", wire.StartRequest())
-    for name in names:
-        await driver.say(name, wire.EntropyRequest(game=driver.room.state.game, text=f"chance-of-{name}"))
+    await add_entropy(driver, *names)
+
+
+async def add_entropy(driver: RoomDriver, *names: str) -> None:
+    """Everybody commits to entropy, and then reveals it."""
+    state = driver.room.state
+    texts = {name: f"chance-of-{name}-{state.game}" for name in names}
+    if not state.adds_alone:
+        for name, text in texts.items():
+            await driver.say(name, wire.CommitRequest(game=state.game, hash=hash_of(driver, name, text)))
+    for name, text in texts.items():
+        await driver.say(name, wire.EntropyRequest(game=state.game, text=text))
+
+
+def hash_of(driver: RoomDriver, name: str, text: str) -> str:
+    """The commitment of a guest to entropy for the deal."""
+    seat = driver.links[name].seat
+    assert seat is not None
+    return entropy_commitment_of(text, LETTERS.index(seat), driver.room.state.commitment)

@@ -67,6 +67,7 @@ def nasty(room: str, dice: Random) -> list[str | bytes]:
         '{"type":"bot","seat":"I"}',
         '{"type":"host","seat":"I"}',
         '{"type":"entropy","game":1,"text":"mine"}',
+        '{"type":"commit","game":1,"hash":"' + "ab" * 32 + '"}',
         '{"type":"reclaim"}',
         '{"type":"leave"}',
         '{"type":"say","text":"\\u202e\\u0000"}',

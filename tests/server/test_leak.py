@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import kaboodle
 from kaboodle.client import Client
+from kaboodle.core.fairness import commitment_of, entropy_commitment_of
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.app import make_app
@@ -191,6 +192,10 @@ async def record(table: Table, seed: int, script: Script, word: str = "pass") ->
         }
         await ears["A"].say('{"type":"start"}', "sealed")
         for n, ear in enumerate(ears.values()):
+            hash = entropy_commitment_of(f"mine{n}", n, commitment_of(SECRET))
+            await ear.link.send(f'{{"type":"commit","game":1,"hash":"{hash}"}}')
+        for n, ear in enumerate(ears.values()):
+            await ear.hear("committed")
             await ear.link.send(f'{{"type":"entropy","game":1,"text":"mine{n}"}}')
         for ear in ears.values():
             await ear.hear("clock")

@@ -49,6 +49,9 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     key = add("key", "make the key of the moderators' page, /admin; an older key ends", make_key)
     key.add_argument("--off", action="store_true", help="turn the page off")
     add("backup", "write a copy of the database while the server runs", backup).add_argument("copy", metavar="COPY")
+    test = add("check", "say what is damaged in the database, and save what can be saved", rooms)
+    test.add_argument("--save", metavar="COPY", help="write everything that can be read into this new file")
+    test.set_defaults(run=check)
     back = add("restore", "put a copy in the database's place; the server must be stopped", rooms)
     back.add_argument("copy", metavar="COPY")
     back.set_defaults(run=put_back)
@@ -88,6 +91,29 @@ def put_back(parsed: argparse.Namespace) -> int:
         raise Refused(str(trouble)) from None
     print(f"{parsed.database} is what {parsed.copy} was.")
     return 0
+
+
+def check(parsed: argparse.Namespace) -> int:
+    """Say what is damaged, and save what can be read; 1 if anything is damaged."""
+    from kaboodle.server.store.base import StoreError
+    from kaboodle.server.store.damage import find_damage, save_readable
+
+    try:
+        saved = None if parsed.save is None else save_readable(parsed.database, parsed.save)
+        damage = find_damage(parsed.database, thorough=True) if saved is None else saved.damage
+    except StoreError as trouble:
+        raise Refused(str(trouble)) from None
+    lines = [f"SQLite says: {fault}" for fault in damage.faults]
+    for room in damage.rooms:
+        state = "cannot be read" if room.readable is None else f"can be read up to entry {room.readable} of its log"
+        lines.append(f"Room {room.code} {state}.")
+    if not damage.found:
+        lines.append(f"{parsed.database} is not damaged.")
+    if saved is not None:
+        count = ", ".join(f"{count} of {table}" for table, count in saved.rows.items())
+        lines.append(f"{parsed.save} has every row that can be read: {count}. {parsed.database} is as it was.")
+    print("\n".join(lines))
+    return int(damage.found)
 
 
 def rooms(admin_db: "DatabaseAdmin", parsed: argparse.Namespace) -> list[str]:

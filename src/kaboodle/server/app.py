@@ -86,9 +86,11 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         bus = make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
         stop_metrics = start_metrics(context)
+        health = asyncio.ensure_future(context.storage_health.run())
         yield {"context": context}  # the protocols of uvicorn find it in the application's state
         await asyncio.to_thread(stop_metrics)
         orders.cancel()
+        health.cancel()
         bus.close()
         await context.registry.stop()
         await context.store.close()

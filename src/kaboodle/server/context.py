@@ -11,6 +11,7 @@ from kaboodle.server.passwords import PasswordChecker
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
+from kaboodle.server.storage_health import StorageHealth
 from kaboodle.server.store.base import Store
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import WorkBudget
@@ -29,6 +30,7 @@ class ServerContext:
         self.names = deps.names
         self.settings: Settings = deps.settings
         self.store: Store = deps.store
+        self.storage_health = StorageHealth(deps.store, deps.settings.database)
         self.metrics: Metrics = deps.metrics
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)

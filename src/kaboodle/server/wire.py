@@ -17,6 +17,7 @@ from kaboodle.server.wire_entry import ReportRequest as ReportRequest
 from kaboodle.server.wire_entry import WaitingMessage as WaitingMessage
 from kaboodle.server.wire_types import (
     ChatText,
+    EntropyHash,
     EntropyText,
     MoveId,
     MoveText,
@@ -40,7 +41,7 @@ from kaboodle.server.wire_types import Stage as Stage
 from kaboodle.server.wire_types import tag_of as tag_of
 from kaboodle.words import Phrase
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST = 4096  # bytes of a message from a client
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party")
 
@@ -69,8 +70,15 @@ class MoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, 
     move: MoveText
 
 
+class CommitRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="commit"):
+    """The hash of a player's own randomness for the deal, in answer to `sealed` if it names several seats."""
+
+    game: int
+    hash: EntropyHash
+
+
 class EntropyRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="entropy"):
-    """A player's own randomness for the deal, in answer to `sealed`."""
+    """A player's own randomness for the deal, in answer to `committed`; if nobody else adds any, to `sealed`."""
 
     game: int
     text: EntropyText
@@ -192,6 +200,7 @@ class SilenceRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=Tru
 FromClient = (
     HelloRequest
     | MoveRequest
+    | CommitRequest
     | EntropyRequest
     | StartRequest
     | ChangeRequest
@@ -247,10 +256,26 @@ class StageMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class SealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="sealed"):
-    """A game is about to be dealt: the server has committed to its secret, players may add entropy."""
+    """A game is about to be dealt: the server has committed to its secret, these seats may add entropy."""
 
     game: int
     commitment: str
+    seats: tuple[str, ...] = ()
+
+
+class CommittedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="committed"):
+    """The commitments to entropy in the order of the seats; empty for a seat without. They are revealed now."""
+
+    game: int
+    hashes: tuple[str, ...]
+
+
+class VoidedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="voided"):
+    """A deal is void: these seats committed to entropy and did not reveal it. The next one goes without them."""
+
+    game: int
+    withheld: tuple[str, ...]
+    phrase: Phrase
 
 
 class DealtMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="dealt"):
@@ -375,6 +400,8 @@ FromServer = (
     | RoomMessage
     | StageMessage
     | SealedMessage
+    | CommittedMessage
+    | VoidedMessage
     | DealtMessage
     | ViewMessage
     | EventsMessage

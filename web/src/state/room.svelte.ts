@@ -1,7 +1,8 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
 import type { KnockMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
-import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
+import { confirmEntropy, dropUnconfirmed, keepFirst, keepHashes, ownHash } from '../table/fairness'
+import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type Transport } from './connection.svelte'
@@ -189,7 +190,14 @@ export class Room {
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
         return
       case 'sealed':
-        this.#onSealed(message.game, message.commitment)
+        this.#onSealed(message.game, message.commitment, message.seats ?? [])
+        return
+      case 'committed':
+        this.#commitment = keepHashes(this.#commitment, message.game, message.hashes)
+        if (this.#commitment.game === message.game) this.#reveal()
+        return
+      case 'voided':
+        this.refusal = { type: 'refused', code: 'not-now', text: '', phrase: message.phrase }
         return
       case 'dealt':
         this.#commitment = confirmEntropy(this.#commitment, message.game, message.entropy)
@@ -237,7 +245,7 @@ export class Room {
           void this.#identify()
           return
         }
-        if (message.about === 'entropy') {
+        if (message.about === 'entropy' || message.about === 'commit') {
           this.#commitment = dropUnconfirmed(this.#commitment) // too late, or another device of this player was first
           return
         }
@@ -303,11 +311,22 @@ export class Room {
     setTimeout(() => (this.emotes = { ...this.emotes, [seat]: '' }), EMOTE_TIME)
   }
 
-  /** The server is committed to a deal: add this seat's entropy to it. */
-  #onSealed(game: number, commitment: string): void {
-    const bytes = this.seat === null ? [] : crypto.getRandomValues(new Uint8Array(16))
+  /** The server is committed to a deal: commit to this seat's entropy for it; if nobody else adds any, add it. */
+  #onSealed(game: number, commitment: string, seats: readonly string[]): void {
+    const adds = this.seat !== null && seats.includes(this.seat)
+    const bytes = !adds ? [] : crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false })
-    if (this.#commitment.text) this.send({ type: 'entropy', game, text: this.#commitment.text })
+    const position = this.state?.seats.findIndex(({ seat }) => seat === this.seat) ?? 0
+    const alone = adds && seats.length === 1
+    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false, position, alone })
+    if (!this.#commitment.text) return
+    if (this.#commitment.alone) this.#reveal()
+    else if (!this.#commitment.hashes) this.send({ type: 'commit', game, hash: ownHash(this.#commitment) })
+  }
+
+  /** Reveal this client's entropy, if it adds any. */
+  #reveal(): void {
+    const { game, text } = this.#commitment
+    if (text) this.send({ type: 'entropy', game, text })
   }
 }

@@ -114,8 +114,12 @@ class HttpApi:
 
     async def health(self, request: Request) -> Response:
         """Check that the server and its disk work."""
+        if self.context.store.check_file() is not None:
+            raise Refusal(Code.STORAGE, "the database file was deleted, moved or replaced; nothing can be stored")
         await self.context.store.probe(self.context.clock.now())
-        return json_response(Health(ok=True, rooms=len(self.context.registry.awake)))
+        found = self.context.storage_health
+        awake, damaged = len(self.context.registry.awake), len(found.damage.rooms)
+        return json_response(Health(ok=True, rooms=awake, damaged=damaged, damage=found.fault))
 
     async def openapi(self, request: Request) -> Response:
         """This API as an OpenAPI document."""

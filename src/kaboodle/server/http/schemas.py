@@ -70,6 +70,8 @@ class Health(ResponseBody, frozen=True, kw_only=True):
 
     ok: bool
     rooms: int  # awake
+    damaged: int = 0  # rooms that a damaged file has made unreadable; the log names them, since a code is an invitation
+    damage: str | None = None  # what is wrong with the database file
 
 
 class GuestToken(ResponseBody, frozen=True, kw_only=True):

@@ -14,9 +14,12 @@ from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.rooms.timers import OpenAsk
 from kaboodle.server.wire import encode
+from kaboodle.words import phrase
 
 VIEW = "view"
-NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet}  # entries that change nothing of a PublicRoom
+NOT_PUBLIC = {  # entries that change nothing of a PublicRoom
+    *(log.Moved, log.EntropyCommitted, log.CommitmentsClosed, log.EntropyAdded, log.StandingAnswerSet)
+}
 
 
 class Broadcast:
@@ -56,8 +59,13 @@ class Broadcast:
     ) -> None:
         """Send what some entries have changed in the room itself: a deal, its seats, its stage."""
         kinds = {type(entry) for entry in entries}
+        for entry in entries:
+            if isinstance(entry, log.DealVoided):
+                self.send_all(voided_message(state.game - 1, entry))
         if log.DealSealed in kinds:
-            self.send_all(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            self.send_all(sealed_message(state))
+        if log.CommitmentsClosed in kinds:
+            self.send_all(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if log.DealMade in kinds:
             self.send_all(wire.DealtMessage(game=state.game, entropy=state.entropy_by_seat))
         if state.stage == "over" or not kinds.issubset(NOT_PUBLIC):
@@ -124,7 +132,9 @@ class Snapshot:
             )
         )
         if state.stage == "sealed":
-            connection.send(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            connection.send(sealed_message(state))
+            if state.revealing:
+                connection.send(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if table is None:
             return
         length = table.count_seen(seat)
@@ -218,6 +228,17 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
             for seat, holder in state.seats.items()
         ),
     )
+
+
+def sealed_message(state: RoomState) -> wire.SealedMessage:
+    """A deal that waits for its entropy."""
+    return wire.SealedMessage(game=state.game, commitment=state.commitment, seats=state.contributors)
+
+
+def voided_message(game: int, entry: log.DealVoided) -> wire.VoidedMessage:
+    """A deal from which entropy was withheld."""
+    said = phrase("refusal-deal-voided", seats=" ".join(entry.withheld))
+    return wire.VoidedMessage(game=game, withheld=entry.withheld, phrase=said)
 
 
 def clock_message(open_ask: OpenAsk, table: Table, now: int) -> wire.ClockMessage:

@@ -141,6 +141,18 @@ class DealSealed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="
 
     secret: str
     starter: str | None = None
+    without: tuple[str, ...] = ()  # seats that add nothing: they withheld entropy from a deal that was voided
+
+
+class EntropyCommitted(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entropy-committed"):
+    """A player's commitment to entropy for the deal."""
+
+    seat: str
+    hash: str
+
+
+class CommitmentsClosed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="commitments-closed"):
+    """The commitments were published; whoever committed reveals now, and nobody else may add anything."""
 
 
 class EntropyAdded(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entropy-added"):
@@ -152,6 +164,12 @@ class EntropyAdded(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag
 
 class DealMade(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-made"):
     """The deal was made with the entropy added until now."""
+
+
+class DealVoided(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-voided"):
+    """The deal is void, because these seats committed to entropy and did not reveal it."""
+
+    withheld: tuple[str, ...]
 
 
 class DealCancelled(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-cancelled"):
@@ -185,8 +203,11 @@ LogEntry = (
     | KeptOut
     | EntryChanged
     | DealSealed
+    | EntropyCommitted
+    | CommitmentsClosed
     | EntropyAdded
     | DealMade
+    | DealVoided
     | DealCancelled
     | Moved
 )

@@ -17,7 +17,7 @@ from kaboodle.server.rooms.bots import RoomBots
 from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
 from kaboodle.server.rooms.change_limits import ChangeLimits
 from kaboodle.server.rooms.chat import mute, relay
-from kaboodle.server.rooms.commands import Sender, entries_for, require_host
+from kaboodle.server.rooms.commands import Sender, entries_for, require_host, void_deal
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.entrance import Entrance, entry_change
@@ -173,8 +173,8 @@ class Room:
                 self.broadcast.reassign_seats(self.state, self.open_ask, self.deps.clock.now(), set())
                 await self.commit(vacate_deleted(self.state))
                 self.broadcast.send_room(self.state)
-        if self.state.stage == "sealed" and self._schedule().all_entropy_added():
-            await self._deal()
+        while self.state.stage == "sealed" and self._schedule().deal_ready():
+            await self._continue_deal()
         self._next_due = self._schedule().next_due()
         self._set_timer()
         return seat
@@ -247,7 +247,7 @@ class Room:
     def _send_changes(self, taken: list[log.LogEntry]) -> None:
         """Send what some entries have changed, other than moves of a game that continues."""
         now = self.deps.clock.now()
-        if any(isinstance(entry, log.DealSealed) for entry in taken):
+        if any(isinstance(entry, log.DealSealed | log.CommitmentsClosed) for entry in taken):
             self._sealed_at = now
         if any(isinstance(entry, log.RoomChanged | log.Paused) for entry in taken):
             self._restart_times()
@@ -425,12 +425,21 @@ class Room:
         now = self.deps.clock.now()
         deal = self._schedule().deal()
         if deal is not None and now >= deal:
-            await self._deal()
+            await self._continue_deal()
         if overdue := self.presence.overdue(self.state, now):
             await self.commit(overdue)
         sleep = self._schedule().sleep()
         if sleep is not None and now >= sleep and self.inbox.empty():
             self._sleep()
+
+    async def _continue_deal(self) -> None:
+        """Publish the commitments, then deal; or void the deal if one of them was not revealed."""
+        if not self.state.revealing and not self.state.adds_alone:
+            await self.commit([log.CommitmentsClosed()])
+        elif self.state.withheld:
+            await self.commit(void_deal(self.state, self.deps.secret()))
+        else:
+            await self._deal()
 
     async def _deal(self) -> None:
         """Deal. A game that cannot be dealt with these options is cancelled, or it would be tried for ever."""

@@ -17,10 +17,13 @@ from kaboodle.server.rooms.log import (
     HEADER,
     Barred,
     BotSeated,
+    CommitmentsClosed,
     DealCancelled,
     DealMade,
     DealSealed,
+    DealVoided,
     EntropyAdded,
+    EntropyCommitted,
     EntryChanged,
     HostChanged,
     KeptOut,
@@ -138,6 +141,9 @@ class RoomState:
         self.paused = False
         self.game = 0
         self.sealed_deal: DealSealed | None = None
+        self.contributors: tuple[str, ...] = ()  # seats that may add entropy to the deal
+        self.committed: dict[str, str] = {}  # their commitments
+        self.revealing = False  # whether the commitments are closed
         self.entropy: dict[str, str] = {}
         self.table: Table | None = None
         self.last_starter: str | None = None  # the seat that began the last game
@@ -174,6 +180,21 @@ class RoomState:
     def entropy_by_seat(self) -> tuple[str, ...]:
         """The players' entropy in the order of the seats."""
         return tuple(self.entropy.get(seat, "") for seat in self.seats)
+
+    @property
+    def commitments_by_seat(self) -> tuple[str, ...]:
+        """The players' commitments in the order of the seats."""
+        return tuple(self.committed.get(seat, "") for seat in self.seats)
+
+    @property
+    def withheld(self) -> tuple[str, ...]:
+        """The seats that have committed to entropy and not revealed it."""
+        return tuple(seat for seat in self.committed if seat not in self.entropy)
+
+    @property
+    def adds_alone(self) -> bool:
+        """Whether only one player can add entropy. Nobody could wait for theirs, so they reveal it at once."""
+        return len(self.contributors) <= 1
 
     def seat_of(self, guest: str, key: str | None) -> str | None:
         """The seat whose key has this hash, or else the guest's own seat."""
@@ -228,13 +249,17 @@ class RoomState:
                 self._change(entry)
             case Paused(on=on):
                 self.paused = on
+            case EntropyCommitted(seat=seat, hash=hash):
+                self.committed[seat] = hash
+            case CommitmentsClosed():
+                self.revealing = True
             case EntropyAdded(seat=seat, text=text):
                 self.entropy[seat] = text
             case DealSealed():
                 self._seal(entry)
             case DealMade():
                 self._deal()
-            case DealCancelled():
+            case DealCancelled() | DealVoided():
                 self.sealed_deal = None
             case _:
                 self._apply_to_seat(entry)
@@ -289,7 +314,9 @@ class RoomState:
         self.paused = False
         self.sealed_deal = entry
         self.starting_clock = self.header.clock
-        self.entropy = {}
+        self.entropy, self.committed, self.revealing = {}, {}, False
+        people = [seat for seat, holder in self.seats.items() if holder.played_by_person]
+        self.contributors = tuple(seat for seat in people if seat not in entry.without)
         self.table = None
         self.missed = {}
         self.move_ids = set()
@@ -307,6 +334,7 @@ class RoomState:
                 starter=self.sealed_deal.starter,
             )
         )
+        self.table.withheld = self.sealed_deal.without
         self.banks = dict.fromkeys(self.seats, header.clock.bank)
         self.last_starter = None if self.table.starter < 0 else LETTERS[self.table.starter]
 

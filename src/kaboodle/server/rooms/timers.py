@@ -89,16 +89,18 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
         return min((when for when in due if when is not None), default=None)
 
     def deal(self) -> int | None:
-        """When the cards are dealt even if a player has not added entropy."""
+        """When the deal goes on even if a player has not committed to entropy, or has not revealed it."""
         return self.sealed_at + self.settings.entropy_within if self.state.stage == "sealed" else None
 
-    def all_entropy_added(self) -> bool:
-        """Whether every connected player has added entropy."""
+    def deal_ready(self) -> bool:
+        """Whether the deal waits for nobody. Only what was committed to is awaited from who is not connected."""
+        state = self.state
+        if state.revealing:
+            return not state.withheld
+        given = state.entropy if state.adds_alone else state.committed
         here = self.presence.seats_here()
-        return all(
-            seat in self.state.entropy or not holder.played_by_person or seat not in here
-            for seat, holder in self.state.seats.items()
-        )
+        awaited = [seat for seat in state.contributors if state.seats[seat].played_by_person and seat in here]
+        return all(seat in given or seat in state.entropy for seat in awaited)
 
     def sleep(self) -> int | None:
         """When an empty room goes to sleep: not while a bot is asked, nor shortly before a deadline of a game."""

@@ -169,6 +169,10 @@ class Store(Protocol):
         """Write the time, to find out whether the store can be written; StoreError if not."""
         ...
 
+    def check_file(self) -> StoreError | None:
+        """Check that what is written can be found again; the error with which everything is refused if it cannot."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and release everything."""
         ...

@@ -91,7 +91,9 @@ def open_database(path: str) -> sqlite3.Connection:
             tighten(file)
     except (sqlite3.Error, OSError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise StoreError(f"{path} cannot be used as a database: {why}") from None
+        damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+        hint = "; `kaboodle admin check` says what can be saved" if damaged else ""
+        raise StoreError(f"{path} cannot be used as a database: {why}{hint}") from None
     return db
 
 
@@ -120,10 +122,10 @@ def tighten(path: str) -> None:
     note("permissions", file=path, was=f"{mode:o}", why="others could read it; now only its owner can")
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring a file to the newest version; each migration is one transaction."""
+def migrate(db: sqlite3.Connection, to: int | None = None) -> None:
+    """Bring a file to a version, by default the newest; each migration is one transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise StoreError(f"the database has version {version}; this Kaboodle knows versions up to {len(MIGRATIONS)}")
-    for number in range(version, len(MIGRATIONS)):
+    for number in range(version, len(MIGRATIONS) if to is None else to):
         db.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

@@ -23,6 +23,8 @@ from kaboodle.server.store.base import (
     SavedSnapshot,
     StoreError,
 )
+from kaboodle.server.store.damage import readable_awake_rooms
+from kaboodle.server.store.file_identity import FileIdentity
 from kaboodle.server.store.schema import open_database
 
 MAX_BATCH = 512  # jobs that share a commit, at most
@@ -76,6 +78,9 @@ class SqliteStore:
         self._db = open_database(str(path))
         self._read_db = None if str(path) == ":memory:" else open_database(str(path))
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._path = str(path)
+        self._file = FileIdentity(self._path)
+        self.lost: StoreError | None = None  # the file is not at its path: nothing is written, nothing acknowledged
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -120,7 +125,10 @@ class SqliteStore:
     async def awake_rooms(self) -> list[str]:
         """The rooms that are marked awake, oldest first."""
         sql = "SELECT code FROM room WHERE awake ORDER BY at, code"
-        return await self._do(lambda db: [code for (code,) in db.execute(sql)])
+        try:
+            return await self._do(lambda db: [code for (code,) in db.execute(sql)])
+        except StoreError:  # a damaged page: the rooms that can be read open
+            return await asyncio.to_thread(readable_awake_rooms, self._path)
 
     async def set_awake(self, code: str) -> None:
         """Mark that a room is rebuilt at the next start."""
@@ -264,7 +272,20 @@ class SqliteStore:
         jobs, self._queued = self._queued[:MAX_BATCH], self._queued[MAX_BATCH:]
         self._timer, self._busy = None, True
         self._began, self._crowded = self._loop.time(), len(jobs) > 1
-        self._batches.put(CommitBatch(jobs, self._rows_json(jobs)))
+        batch = CommitBatch(jobs, self._rows_json(jobs))
+        if self.lost is not None and self.check_file() is not None:
+            self._loop.call_soon(self._report, batch, [self.lost] * len(jobs))
+        else:
+            self._batches.put(batch)
+
+    def check_file(self) -> StoreError | None:
+        """Check that the file is still at its path; the error with which everything is refused if it is not."""
+        changed = self._file.changed()
+        if changed is None:
+            self.lost = None
+        elif self.lost is None:
+            self.lost = StoreError(f"{changed} was deleted, moved or replaced while the server runs")
+        return self.lost
 
     def _rows_json(self, jobs: Sequence[StoreJob[Any] | PendingAppend]) -> str | None:
         """All rows of some jobs as JSON, for one statement; None unless every row is known to continue its log."""
@@ -284,8 +305,13 @@ class SqliteStore:
         return None if -1 in last.values() else msgspec.json.encode(rows).decode()
 
     def _report(self, batch: CommitBatch, results: list[Any]) -> None:
-        """Report the results of a batch, and hand over what was queued meanwhile."""
+        """Report the results of a batch, and hand over what was queued meanwhile.
+
+        What was written into a file that is no longer at its path is not acknowledged.
+        """
         self._busy = False
+        if (lost := self.check_file()) is not None:
+            results = [lost] * len(results)
         self._cache_last(batch.jobs, results)
         if self._queued:
             self._timer = self._loop.call_soon(self._hand_over)
@@ -326,6 +352,8 @@ class SqliteStore:
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
+            if len(batch.jobs) > 1 and not isinstance(error, sqlite3.OperationalError):  # a damaged page
+                return [self._commit(CommitBatch([job], None))[0] for job in batch.jobs]
             return [StoreError(f"the database says: {error}")] * len(batch.jobs)
         if self._on_commit:
             self._on_commit(time.perf_counter() - began, len(batch.jobs))
