@@ -91,7 +91,7 @@ def test_motion_is_as_it_was_chosen_whatever_the_system_says(
     stage.settle(stage.asked)
     ada.page.locator(".seat[data-seat=A][data-state=exploded]").wait_for()
     assert (ada.page.evaluate("window.flew") > 0) == moves
-    assert ada.page.evaluate("window.shaken") == (["table"] if moves else [])  # once
+    assert [name.split()[0] for name in ada.page.evaluate("window.shaken")] == (["table"] if moves else [])  # once
 
 
 def test_cards_are_as_large_as_they_were_chosen(crowd: "Crowd") -> None:
