@@ -111,7 +111,7 @@ def test_hostile_clients_do_not_disturb_games_in_their_own_room_or_in_others(tmp
                 wire.ClockMessage,
                 wire.RevealedMessage,
             ),
-            *(wire.StageMessage, wire.SealedMessage, wire.DealtMessage, wire.SaidMessage),
+            *(wire.StageMessage, wire.SealedMessage, wire.CommittedMessage, wire.DealtMessage, wire.SaidMessage),
         }
         assert all(message.seat is None for message in said if isinstance(message, wire.WelcomeMessage))
         assert not any("Traceback" in m.text or ".py" in m.text for m in said if isinstance(m, wire.RefusedMessage))

@@ -7,11 +7,12 @@ from random import Random
 from msgspec.structs import replace
 
 from kaboodle.client import Client
+from kaboodle.core.fairness import commitment_of, entropy_commitment_of
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from tests.server.process import free_port, scrape, serving
 from tests.server.test_hostile import ask
-from tests.server.test_leak import CLOCK, ROOMY, Ear, Script, in_a_window, joint_script, pair_of, served
+from tests.server.test_leak import CLOCK, ROOMY, SECRET, Ear, Script, in_a_window, joint_script, pair_of, served
 
 
 def test_the_public_port_has_no_metrics(tmp_path: Path) -> None:
@@ -32,6 +33,10 @@ async def counted(table: Table, seed: int, script: Script, tried: list[str]) -> 
         ears = {seat: await Ear.join(url, guest, "asked") for seat, guest in zip(table.seats, guests, strict=True)}
         await ears["A"].say('{"type":"start"}', "sealed")
         for n, ear in enumerate(ears.values()):
+            hash = entropy_commitment_of(f"mine{n}", n, commitment_of(SECRET))
+            await ear.link.send(f'{{"type":"commit","game":1,"hash":"{hash}"}}')
+        for n, ear in enumerate(ears.values()):
+            await ear.hear("committed")
             await ear.link.send(f'{{"type":"entropy","game":1,"text":"mine{n}"}}')
         for ear in ears.values():
             await ear.hear("clock")

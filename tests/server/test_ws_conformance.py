@@ -57,7 +57,7 @@ class RawClient:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b""
         self.socket.sendall(
-            f"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
         )
         while b"\r\n\r\n" not in self.buffer:
@@ -124,7 +124,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         assert "bug" not in server.log.read_text()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def room(served: Served) -> tuple[str, str]:
     """A token, and the code of a room in which no game has begun."""
     link = http.client.HTTPConnection("127.0.0.1", served.port, timeout=30)

@@ -16,7 +16,8 @@ MAX_TOTAL = 20_000  # entries that are no moves in the whole log
 PEOPLE = 256  # whose rates are remembered
 WHOLE_ROOM = ""
 ALWAYS = (  # requests that end something, begin a game, or belong to it; each person can make few of them
-    *(wire.StartRequest, wire.EntropyRequest, wire.LeaveRequest, wire.ReclaimRequest, wire.RemoveRequest),
+    *(wire.StartRequest, wire.CommitRequest, wire.EntropyRequest),
+    *(wire.LeaveRequest, wire.ReclaimRequest, wire.RemoveRequest),
 )
 
 
