@@ -117,7 +117,7 @@ class Table:
 
     def answer(self, client: "Client", asked: Told) -> None:
         """Draw every other time if that is legal, else play any move."""
-        moves = asked.moves
+        moves, ask = asked.moves, cast(int, asked.id)
         move = "draw" if "draw" in moves and self.dice.random() < 0.5 else self.dice.choice(moves)
         if asked.what == "window":
             move = "nope" if "nope" in moves and self.dice.random() < 0.1 else "pass"
@@ -129,7 +129,7 @@ class Table:
         self.tally.sent += 1
         client.send(
             b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}'
-            % (id.encode(), asked.game, asked.id, move.encode())
+            % (id.encode(), asked.game, ask, move.encode())
         )
 
 

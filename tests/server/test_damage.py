@@ -151,6 +151,34 @@ def test_an_entry_that_was_overwritten_inside_a_page_is_found_by_check(tmp_path:
     assert save_readable(str(path), str(tmp_path / "copy.db")).rows["log"] == len(ROOMS) * LINES - (LINES - 21)
 
 
+@pytest.mark.parametrize("damage", ["log", "snapshot"])
+def test_a_snapshot_of_a_damaged_room_is_not_copied_and_the_room_continues(tmp_path: Path, damage: str) -> None:
+    path, copy = tmp_path / "kaboodle.db", tmp_path / "copy.db"
+    asyncio.run(fill(path))
+    db = sqlite3.connect(path)
+    for code in ("room07", "room08"):
+        db.execute("INSERT INTO snapshot VALUES (?, 1, ?, ?)", (code, LINES, b'{"of":"a later moment"}'))
+    if damage == "log":
+        db.execute("UPDATE log SET entry = x'00' WHERE room = 'room07' AND n = 22")
+    else:
+        db.execute("UPDATE snapshot SET state = x'00' WHERE room = 'room07'")
+    db.commit()
+    db.close()
+    saved = save_readable(str(path), str(copy))
+    length = 21 if damage == "log" else LINES
+    assert [(room.code, room.readable) for room in saved.damage.rooms] == [("room07", length)]
+    assert saved.rows["snapshot"] == 1
+
+    async def test() -> None:
+        store = SqliteStore(copy)
+        found = await store.load("room07")
+        assert found is not None and found.snapshot is None and len(found.rows) == length
+        await store.append("room07", [LogRow(length + 1, 1, b"{}")])
+        await store.close()
+
+    asyncio.run(test())
+
+
 def test_a_file_that_is_no_database_is_refused_and_no_copy_is_left(tmp_path: Path) -> None:
     (tmp_path / "kaboodle.db").write_bytes(b"not a database" * 1000)
     with pytest.raises(StoreError, match="cannot be read at all"):

@@ -98,7 +98,17 @@ def damage_of(db: sqlite3.Connection, code: str) -> RoomDamage | None:
     if header is None or not is_json(header[0]):
         return RoomDamage(code=code, readable=None)
     rows, whole = log_of(db, code)
-    return None if whole else RoomDamage(code=code, readable=len(rows))
+    return None if whole and has_snapshots(db, code) else RoomDamage(code=code, readable=len(rows))
+
+
+def has_snapshots(db: sqlite3.Connection, code: str) -> bool:
+    """Whether the snapshots of a room, if there are any, can be read; files of earlier versions have none."""
+    try:
+        return all(is_json(state) for (state,) in db.execute("SELECT state FROM snapshot WHERE room = ?", (code,)))
+    except sqlite3.OperationalError:  # there is no such table
+        return True
+    except sqlite3.Error:
+        return False
 
 
 def log_of(db: sqlite3.Connection, code: str) -> tuple[list[tuple[Any, ...]], bool]:
@@ -168,8 +178,9 @@ def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str, dam
     """Copy the readable rows of one table; how many."""
     columns = [name for _, name, *_ in new.execute(f"PRAGMA table_info({table})")]
     rows = copied_logs(old, damage) if table == "log" else readable_rows(old, table, columns)
-    lost = {room.code for room in damage.rooms if room.readable is None}
-    at = columns.index("code") if table == "room" else columns.index("room") if table in ("log", "played") else None
+    lost = {room.code for room in damage.rooms if room.readable is None or table == "snapshot"}  # the log suffices
+    of_rooms = ("log", "played", "snapshot")
+    at = columns.index("code") if table == "room" else columns.index("room") if table in of_rooms else None
     sql = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
     return sum(new.execute(sql, row).rowcount for row in rows if at is None or row[at] not in lost)
 
