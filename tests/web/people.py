@@ -181,8 +181,7 @@ def hide(person: Person, seen: Seen) -> None:
 
 def survive(person: Person, seen: Seen) -> None:
     """Defuse if that is possible."""
-    if not person.press("[data-do$=defuse]"):
-        person.press("[data-do=explode]")
+    person.press("[data-do$=defuse]")
 
 
 def lay(person: Person, seen: Seen) -> None:

@@ -94,7 +94,7 @@ def test_a_double_tap_answers_nothing_that_comes_under_the_finger(crowd: Crowd) 
     stage.page.locator(".draw").dispatch_event("click", {"detail": 1})
     stage.settle(2)
     stage.show(face(), "A")
-    stage.page.locator("[data-do=explode]").dispatch_event("click", {"detail": 2})
+    stage.page.locator("[data-do='godcat=defuse']").dispatch_event("click", {"detail": 2})
     stage.page.locator("[data-do=defuse]").dispatch_event("click", {"detail": 1})
     stage.settle(stage.asked)
     assert stage.sent == ["draw", "defuse"]
