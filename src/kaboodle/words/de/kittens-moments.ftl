@@ -42,8 +42,6 @@ kittens-snip = Schnipp!
 kittens-kaboom = Kabumm!
 kittens-you-exploded = Du bist explodiert
 kittens-cause-risk = Gezogen bei { $part } % Risiko.
-kittens-boom-other = Bumm! { $name } ist raus.
 
-kittens-duel-is = { $play }:
 kittens-duel-on = GILT
 kittens-duel-off = gestoppt

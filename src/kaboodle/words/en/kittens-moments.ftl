@@ -42,8 +42,6 @@ kittens-snip = Snip!
 kittens-kaboom = Kaboom!
 kittens-you-exploded = You exploded
 kittens-cause-risk = You drew it at { $part } %.
-kittens-boom-other = Boom! { $name } is out.
 
-kittens-duel-is = { $play } is
 kittens-duel-on = ON
 kittens-duel-off = off

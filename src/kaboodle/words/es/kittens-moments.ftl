@@ -42,8 +42,6 @@ kittens-snip = ¡Tris!
 kittens-kaboom = ¡Catapum!
 kittens-you-exploded = Has explotado
 kittens-cause-risk = La robaste con un { $part } % de riesgo.
-kittens-boom-other = ¡Bum! { $name } queda fuera.
 
-kittens-duel-is = { $play }:
 kittens-duel-on = VALE
 kittens-duel-off = anulada

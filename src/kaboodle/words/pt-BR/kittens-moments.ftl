@@ -42,8 +42,6 @@ kittens-snip = Tchic!
 kittens-kaboom = Cabum!
 kittens-you-exploded = Você explodiu
 kittens-cause-risk = Você comprou com { $part }% de risco.
-kittens-boom-other = Bum! { $name } está fora.
 
-kittens-duel-is = { $play }:
 kittens-duel-on = VALE
 kittens-duel-off = cancelada
