@@ -36,6 +36,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   ),
   check: line('M4.5 12.5 10 18 20 6.5'),
   close: line('M6 6 18 18M18 6 6 18'),
+  more: solid('M5 9.700a2.300 2.300 0 1 1 0 4.600 2.300 2.300 0 0 1 0-4.600M12 9.700a2.300 2.300 0 1 1 0 4.600 2.300 2.300 0 0 1 0-4.600M19 9.700a2.300 2.300 0 1 1 0 4.600 2.300 2.300 0 0 1 0-4.600'),
   plus: line('M12 4v16M4 12h16'),
   minus: line('M4 12h16'),
   copy: line('M8.500 8.500h11v11h-11ZM4.500 15.500v-11h11'),

@@ -34,11 +34,8 @@ kittens-play = Spielen
 kittens-play-on = Gegen { $name } spielen
 kittens-combos = Kombinationen auf deiner Hand
 kittens-combo-2 = Pärchen
-kittens-combo-2-does = blind stehlen
 kittens-combo-3 = Drilling
-kittens-combo-3-does = Karte nennen
 kittens-combo-5 = Fünf verschiedene
-kittens-combo-5-does = vom Ablagestapel
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -67,11 +64,8 @@ kittens-back = Karte { $number }, verdeckt
 kittens-back-godcat = Die Rückseite der Gottkatze
 kittens-take = Hol dir eine Karte zurück
 kittens-take-how = Eine von diesen, vom Ablagestapel.
-kittens-face-kitten = Ein Exploding Kitten!
-kittens-face-devilcat = Die Teufelskatze war deine!
 kittens-defuse = Entschärfen
 kittens-godcat-defuse = Mit Gottkatze entschärfen
-kittens-explode = Explodieren
 kittens-hide = Versteck das Kitten
 kittens-hide-secret = Niemand sieht, wo. Tipp in den Stapel.
 kittens-hide-slider = Wie viele Karten über dem Kitten liegen

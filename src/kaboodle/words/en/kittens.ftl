@@ -36,11 +36,8 @@ kittens-play = Play
 kittens-play-on = Play on { $name }
 kittens-combos = Combinations in your hand
 kittens-combo-2 = Pair
-kittens-combo-2-does = steal at random
 kittens-combo-3 = Three of a kind
-kittens-combo-3-does = name a card
 kittens-combo-5 = Five different
-kittens-combo-5-does = from the discards
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -69,11 +66,8 @@ kittens-back = Card { $number }, face down
 kittens-back-godcat = Godcat’s back
 kittens-take = Take a card back
 kittens-take-how = Any one of these, from the discard pile.
-kittens-face-kitten = An Exploding Kitten!
-kittens-face-devilcat = Devilcat was yours!
 kittens-defuse = Defuse it
 kittens-godcat-defuse = Godcat as Defuse
-kittens-explode = Explode
 kittens-hide = Hide the Kitten
 kittens-hide-secret = Nobody sees where. Tap into the pile.
 kittens-hide-slider = How many cards lie above the Kitten

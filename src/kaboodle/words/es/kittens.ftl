@@ -34,11 +34,8 @@ kittens-play = Jugar
 kittens-play-on = Jugar contra { $name }
 kittens-combos = Combinaciones en tu mano
 kittens-combo-2 = Pareja
-kittens-combo-2-does = quita al azar
 kittens-combo-3 = Trío
-kittens-combo-3-does = nombra una carta
 kittens-combo-5 = Cinco distintas
-kittens-combo-5-does = de los descartes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -67,11 +64,8 @@ kittens-back = Carta { $number }, boca abajo
 kittens-back-godcat = El dorso de El Gatísimo
 kittens-take = Recupera una carta
 kittens-take-how = Una cualquiera de los descartes.
-kittens-face-kitten = ¡Un Exploding Kitten!
-kittens-face-devilcat = ¡El Minino de las Tinieblas era tuyo!
 kittens-defuse = Desactivar
 kittens-godcat-defuse = Desactivar con El Gatísimo
-kittens-explode = Explotar
 kittens-hide = Esconde el Kitten
 kittens-hide-secret = Nadie ve dónde. Toca dentro del montón.
 kittens-hide-slider = Cuántas cartas quedan encima del Kitten

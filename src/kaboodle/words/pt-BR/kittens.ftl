@@ -34,11 +34,8 @@ kittens-play = Jogar
 kittens-play-on = Jogar contra { $name }
 kittens-combos = Combos na sua mão
 kittens-combo-2 = Par
-kittens-combo-2-does = roubo às cegas
 kittens-combo-3 = Trinca
-kittens-combo-3-does = diga uma carta
 kittens-combo-5 = Cinco diferentes
-kittens-combo-5-does = dos descartes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -67,11 +64,8 @@ kittens-back = Carta { $number }, virada para baixo
 kittens-back-godcat = O verso do Gato Supremo
 kittens-take = Pegue uma carta de volta
 kittens-take-how = Qualquer uma destas, dos descartes.
-kittens-face-kitten = Um Exploding Kitten!
-kittens-face-devilcat = O Gato das Trevas era seu!
 kittens-defuse = Desarmar
 kittens-godcat-defuse = Desarmar com o Gato Supremo
-kittens-explode = Explodir
 kittens-hide = Esconda o Kitten
 kittens-hide-secret = Ninguém vê onde. Toque dentro da pilha.
 kittens-hide-slider = Quantas cartas ficam acima do Kitten
