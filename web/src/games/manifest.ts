@@ -7,6 +7,7 @@ import type { Script } from '../lessons/lesson.svelte'
 import type { Room } from '../state/room.svelte'
 import type { Table } from '../state/table.svelte'
 import type { Ambience } from '../table/ambience'
+import type { TellEnding } from '../table/ending'
 import type { EventGrammar } from '../words/event-text'
 
 export interface GameManifest {
@@ -51,6 +52,7 @@ export interface TableProps {
 export interface GameTable {
   default: Component<TableProps>
   events: EventGrammar
+  endingOf?: TellEnding // the story of the end, told to a seat
 }
 
 export interface GameRules {

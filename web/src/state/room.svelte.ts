@@ -1,6 +1,7 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
-import type { RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import type { NudgedMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import type { WatchFasterMessage } from '../wire'
 import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
@@ -22,12 +23,21 @@ const MOST_MUTED = 60 // muted seats that a device remembers
 /** Whether no game is being played. */
 const isBetweenGames = (stage: PublicRoom['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
 
+/** Times by the local clock from milliseconds that are left. */
+const untilTimes = (left: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, performance.now() + ms]))
+
 export class Room {
   state: PublicRoom | null = $state.raw(null)
   welcomed = $state(false)
   seat: string | null = $state(null)
   chat: readonly ChatEntry[] = $state.raw([])
   emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
+  faster: WatchFasterMessage | null = $state.raw(null) // who wants the rest of the game played at once
+  botIn: Readonly<Record<string, number>> = $state.raw({}) // by seat of who is away: when a bot takes over, by the local clock
+  guess = $state('') // the seat that this player, who is out, bets on
+  nudge: NudgedMessage | null = $state.raw(null) // somebody waits for this player
+  askWhenAble = $state(false) // asked in reaction windows only when there is an answer besides a pass
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
   barred = $state(false) // removed by the host: this client gets no seat here any more
@@ -225,6 +235,18 @@ export class Room {
       case 'said':
         this.#addToChat(message)
         return
+      case 'watch-faster':
+        this.faster = message
+        return
+      case 'away':
+        this.botIn = untilTimes(message.bot_in)
+        return
+      case 'nudged':
+        this.nudge = message
+        return
+      case 'ask-when-able':
+        this.askWhenAble = message.on
+        return
       case 'revealed':
         this.table.revealed = message
     }
@@ -251,6 +273,8 @@ export class Room {
     this.table.begin(game)
     this.#inLobby = false
     this.refusal = null
+    this.faster = this.nudge = null
+    this.guess = ''
   }
 
   /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */

@@ -37,13 +37,25 @@ const SOUNDS = {
     tone('sawtooth', 240, 150, 0.02, 0.16, 0.1),
     tone('sawtooth', 180, 90, 0.15, 0.26, 0.1),
   ],
-  yup: [tone('noise', 1200, 200, 0, 0.08, 0.3), tone('triangle', 330, 420, 0.02, 0.12), tone('triangle', 520, 660, 0.12, 0.2)],
+  yup: [
+    tone('noise', 1200, 200, 0, 0.08, 0.3),
+    tone('triangle', 330, 420, 0.02, 0.12),
+    tone('triangle', 520, 660, 0.12, 0.2),
+  ],
   shuffle: [0, 0.07, 0.14, 0.21].map((at) => tone('noise', 1800, 3200, at, 0.06, 0.14)),
   future: [tone('sine', 523, 784, 0, 0.3, 0.08), tone('sine', 784, 1175, 0.14, 0.36, 0.07)],
   fuse: [tone('noise', 5200, 3800, 0, 0.7, 0.07), tone('noise', 7000, 5200, 0.1, 0.6, 0.05)],
   alarm: [tone('square', 880, 880, 0, 0.09, 0.06), tone('square', 880, 880, 0.16, 0.09, 0.06)],
-  snip: [tone('noise', 6500, 3000, 0, 0.04, 0.3), tone('noise', 6500, 2500, 0.07, 0.05, 0.3), tone('sine', 1319, 1319, 0.13, 0.4, 0.08)],
-  defuse: [tone('noise', 6500, 2500, 0, 0.05, 0.25), tone('triangle', 392, 392, 0.05, 0.12), tone('triangle', 587, 587, 0.15, 0.26)],
+  snip: [
+    tone('noise', 6500, 3000, 0, 0.04, 0.3),
+    tone('noise', 6500, 2500, 0.07, 0.05, 0.3),
+    tone('sine', 1319, 1319, 0.13, 0.4, 0.08),
+  ],
+  defuse: [
+    tone('noise', 6500, 2500, 0, 0.05, 0.25),
+    tone('triangle', 392, 392, 0.05, 0.12),
+    tone('triangle', 587, 587, 0.15, 0.26),
+  ],
   boom: [
     tone('noise', 1400, 60, 0, 0.9, 0.5),
     tone('sine', 120, 32, 0, 0.8, 0.5),
@@ -99,7 +111,9 @@ function ring(audio: AudioContext, part: Tone, ratio: number): void {
   volume.gain.exponentialRampToValueAtTime(0.0001, end)
   volume.connect(mixerOf(audio))
   const source =
-    part.wave === 'noise' ? noise(audio, part, start, end, volume) : oscillator(audio, part, part.wave, start, end, ratio)
+    part.wave === 'noise'
+      ? noise(audio, part, start, end, volume)
+      : oscillator(audio, part, part.wave, start, end, ratio)
   if (part.wave !== 'noise') source.connect(volume)
   source.start(start)
   source.stop(end)
