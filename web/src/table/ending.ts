@@ -32,6 +32,7 @@ export interface Ending {
 export type TellEnding = (steps: readonly Step[], me: string, name: (seat: string) => string) => Ending | null
 
 const MOST_MARKS = 3
+const CLOSE = 0.3 // of the line: marks that are nearer cover each other
 
 /** Load the replay from a seat and let the game tell it; null if there is none. */
 export async function loadEnding(
@@ -65,8 +66,16 @@ export function courseOf<V extends View>(
     }
   }
   const kept = marks.map((mark) => ({ ...mark, at: Math.min(mark.at, points.length - 1) }))
-  const apart = kept.filter(({ at }, n) => kept.findLastIndex((other) => other.at === at) === n)
-  return { title, points, marks: apart.slice(-MOST_MARKS) }
+  return { title, points, marks: spread(kept, points.length) }
+}
+
+/** The last marks that have room beside each other. */
+function spread(marks: readonly Mark[], points: number): Mark[] {
+  const apart: Mark[] = []
+  for (const mark of marks.toReversed())
+    if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points))
+      apart.unshift(mark)
+  return apart
 }
 
 /** The moment at which the turn began in which something happened. */

@@ -1,6 +1,9 @@
 # Wie das Spiel ausging.
 
-kittens-ending-rare = { $kittens } von { $pile }, und die war es
+kittens-ending-rare = { $kittens ->
+    [one] { $kittens } von { $pile }, und die war es
+   *[other] { $kittens } von { $pile }, und du ziehst eins
+}
 kittens-ending-likely = { $kittens } von { $pile }: Es lag in der Luft
 kittens-ending-not-you = Es liegt nicht an dir. Es liegt am Kitten.
 kittens-ending-escape = Du hast bei { $percent } % gezogen, mit { $card } auf der Hand.

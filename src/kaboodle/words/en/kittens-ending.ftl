@@ -1,6 +1,9 @@
 # How a game of kittens ended.
 
-kittens-ending-rare = { $kittens } in { $pile }, and it was the one
+kittens-ending-rare = { $kittens ->
+    [one] { $kittens } in { $pile }, and it was the one
+   *[other] { $kittens } in { $pile }, and you drew one
+}
 kittens-ending-likely = { $kittens } in { $pile }: it was waiting
 kittens-ending-not-you = It’s not you. It’s the Kitten.
 kittens-ending-escape = You drew at { $percent }% with { $card } in hand.

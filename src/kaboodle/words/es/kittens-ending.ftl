@@ -1,6 +1,9 @@
 # Cómo acabó la partida.
 
-kittens-ending-rare = { $kittens } de { $pile }, y tocó
+kittens-ending-rare = { $kittens ->
+    [one] { $kittens } de { $pile }, y te tocó
+   *[other] { $kittens } de { $pile }, y te tocó uno
+}
 kittens-ending-likely = { $kittens } de { $pile }: estaba al caer
 kittens-ending-not-you = No eres tú, es el Kitten.
 kittens-ending-escape = Robaste con un { $percent } % y { $card } en la mano.

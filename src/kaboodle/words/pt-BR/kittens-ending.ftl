@@ -1,6 +1,9 @@
 # Como acabou a partida.
 
-kittens-ending-rare = { $kittens } em { $pile }, e foi logo essa
+kittens-ending-rare = { $kittens ->
+    [one] { $kittens } em { $pile }, e foi logo essa
+   *[other] { $kittens } em { $pile }, e veio um
+}
 kittens-ending-likely = { $kittens } em { $pile }: estava na cara
 kittens-ending-not-you = Não é você, é o Kitten.
 kittens-ending-escape = Você comprou com { $percent }% e { $card } na mão.

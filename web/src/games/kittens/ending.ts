@@ -13,7 +13,7 @@ const sum = (hand: Record<string, number>): number => Object.values(hand).reduce
 export function endingOf(steps: readonly Step[], me: string, name: (seat: string) => string): Ending | null {
   const boom = lastWith(steps, ({ what, seat }) => what === 'explode' && seat === me)
   const course = courseOf<KittensView>(
-    steps,
+    boom < 0 ? steps : steps.slice(0, boom + 1), // whoever is out has no cards to count
     'kittens-ending-course',
     ({ hand }) => sum(hand),
     (event) => markOf(event, me, name),
