@@ -120,7 +120,7 @@ def test_a_game_with_too_few_seats_is_refused_in_sight_and_the_box_stays(crowd: 
     ada.sit(room)
     for friend in friends:
         friend.sit(room)
-    ada.page.wait_for_function("() => !document.querySelector(\"[data-free]\")")
+    ada.page.wait_for_function("() => !document.querySelector('[data-free]')")
     ada.page.locator(".thumbs label").nth(2).click()
     word = ada.page.get_by_role("alert").filter(has_text="More people sit here")
     word.wait_for()

@@ -133,7 +133,7 @@ def test_the_table_of_odds_is_closed_until_opened_and_stays_so(crowd: Crowd) -> 
     ada = crowd.come("Ada")
     ada.sit(ada.make_room("original", 2, bots="B"))
     ada.start()
-    ada.asked("turn")
+    ada.asked()
     knowing = ada.page.locator("details.knowing")
     knowing.wait_for()
     assert knowing.get_attribute("open") is None
