@@ -91,6 +91,7 @@ def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(cr
     cem.page.locator(".lobby").wait_for()
     assert cem.page.locator("[data-do=sit]").count() == 0  # both seats are taken
 
+    ada.page.locator("[data-do=more]").click()
     ada.page.locator("[data-do=room]").click()
     ada.page.locator(".thumbs label").nth(4).click()
     ada.page.locator(".choices[data-edition=mantis]").wait_for()
@@ -98,6 +99,7 @@ def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(cr
     assert not barriers(ada.page)
     ada.page.locator("[data-do=result]").click()
     ada.page.locator("[data-over]").wait_for()
+    ada.page.locator("[data-do=more]").click()
     ada.page.locator("[data-do=room]").click()
     cem.page.locator(".name input").fill("Cem")
     cem.page.locator(".name input").press("Enter")
@@ -118,7 +120,7 @@ def test_a_game_with_too_few_seats_is_refused_in_sight_and_the_box_stays(crowd: 
     ada.sit(room)
     for friend in friends:
         friend.sit(room)
-    ada.page.locator("[data-do=start]:enabled").wait_for()
+    ada.page.wait_for_function("() => !document.querySelector('[data-free]')")
     ada.page.locator(".thumbs label").nth(2).click()
     word = ada.page.get_by_role("alert").filter(has_text="More people sit here")
     word.wait_for()

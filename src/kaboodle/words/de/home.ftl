@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } freie Plätze
 }
 home-fine-print = Inoffizielles Fanprojekt, weder vom Verlag gemacht noch von ihm unterstützt. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).
+
+# Zurückkommen
+
+home-running = Ein Spiel läuft
+home-running-with = { $game } mit { $names }
+home-running-bots = { $game } gegen Bots

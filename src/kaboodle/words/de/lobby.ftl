@@ -8,7 +8,6 @@ lobby-link-copied = Kopiert
 lobby-link-share = Teilen
 lobby-qr = Mit dem Handy scannen und mitspielen
 lobby-start = Start
-lobby-start-why = Auf jeden Platz gehört ein Mensch oder ein Bot.
 lobby-waiting = Der Host startet das Spiel.
 lobby-beginning = Es wird ausgeteilt …
 lobby-seat-free = Freier Platz
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } Min.
 lobby-time-seconds = { $count } s
+
+# Start mit freien Plätzen
+
+lobby-start-fills = { $count ->
+    [one] Auf den freien Platz kommt ein Bot.
+   *[other] Auf die { $count } freien Plätze kommen Bots.
+}
+lobby-start-drops = Zu { $count } starten

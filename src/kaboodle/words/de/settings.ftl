@@ -24,3 +24,21 @@ settings-pace-why = Wie lange du in Spielen gegen Bots mit einem Nö! antworten 
 settings-pace-normal = normal
 settings-pace-long = lang
 settings-pace-open = ohne Limit
+
+# Sound and pace
+
+settings-volume = Lautstärke
+settings-volume-quiet = leise
+settings-volume-medium = mittel
+settings-volume-loud = laut
+settings-ambience = Hintergrund
+settings-ambience-why = Feuer, Meer oder Wind, ganz leise.
+settings-captions = Untertitel
+settings-captions-why = Schreibt mit, was zu hören ist.
+settings-speed = Tempo
+settings-speed-why = Wie schnell Karten fliegen und wie lange große Momente dauern.
+settings-speed-usual = normal
+settings-speed-quick = schnell
+settings-speed-short = wenig Drama
+settings-calm = Ruhig
+settings-calm-why = Explosionen ohne Blitz, Wackeln und Zoom.

@@ -75,15 +75,9 @@ table-plain-asked = Deine Entscheidung: { $what }
 table-plain-waiting = Warten auf { $name }
 table-plain-waiting-all = Warten auf die anderen
 
-over-won = { $me ->
-    [seat] Du gewinnst!
-   *[none] { $name } gewinnt!
-}
-over-shared = { $names } gewinnen gemeinsam!
 over-places = Endstand
 over-honest = Ehrlich ausgeteilt
 over-dishonest = Das Austeilen passt nicht zum Siegel
-over-deal = Vor dem Austeilen hat der Server den Hash seines Geheimnisses geschickt. Jetzt liegt das Geheimnis offen, und dein Browser hat den Hash nachgerechnet.
 over-rematch = Revanche
 over-wait = Der Host kann eine Revanche starten.
 over-look = Tisch ansehen

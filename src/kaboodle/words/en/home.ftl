@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } free seats
 }
 home-fine-print = Unofficial fan project; not made or endorsed by the publisher. Pictures: Fluent Emoji (MIT). Type: Fredoka, Nunito Sans (OFL).
+
+# Coming back
+
+home-running = A game is running
+home-running-with = { $game } with { $names }
+home-running-bots = { $game } against bots

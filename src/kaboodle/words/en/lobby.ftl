@@ -8,7 +8,6 @@ lobby-link-copied = Copied
 lobby-link-share = Share
 lobby-qr = Scan to join on a phone
 lobby-start = Start
-lobby-start-why = Every seat needs a player or a bot.
 lobby-waiting = The host starts the game.
 lobby-beginning = Dealing…
 lobby-seat-free = Free seat
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } min
 lobby-time-seconds = { $count } s
+
+# Starting with empty seats
+
+lobby-start-fills = { $count ->
+    [one] The free seat gets a bot.
+   *[other] The { $count } free seats get bots.
+}
+lobby-start-drops = Start with { $count }

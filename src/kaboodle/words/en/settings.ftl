@@ -24,3 +24,21 @@ settings-pace-why = How long you can answer with a Nope in games against bots.
 settings-pace-normal = normal
 settings-pace-long = long
 settings-pace-open = no limit
+
+# Sound and pace
+
+settings-volume = Volume
+settings-volume-quiet = quiet
+settings-volume-medium = medium
+settings-volume-loud = loud
+settings-ambience = Background sound
+settings-ambience-why = A fire, the sea or the wind, very quiet.
+settings-captions = Captions
+settings-captions-why = Write down what can be heard.
+settings-speed = Pace
+settings-speed-why = How fast cards move and how long the big moments last.
+settings-speed-usual = usual
+settings-speed-quick = quick
+settings-speed-short = short drama
+settings-calm = Calm
+settings-calm-why = Explosions without flash, shake or zoom.

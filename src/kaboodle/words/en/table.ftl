@@ -77,15 +77,9 @@ table-plain-asked = Your decision: { $what }
 table-plain-waiting = Waiting for { $name }
 table-plain-waiting-all = Waiting for the others
 
-over-won = { $me ->
-    [seat] You win!
-   *[none] { $name } wins!
-}
-over-shared = { $names } win together!
 over-places = Final standing
 over-honest = The deal was honest
 over-dishonest = The deal does not match its seal
-over-deal = Before the cards were dealt the server sent the hash of its secret. Now that the secret is open, your browser has worked the hash out again.
 over-rematch = Rematch
 over-wait = The host can start a rematch.
 over-look = Look at the table

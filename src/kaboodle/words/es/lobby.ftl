@@ -8,7 +8,6 @@ lobby-link-copied = Copiado
 lobby-link-share = Compartir
 lobby-qr = Escanéalo para entrar con el móvil
 lobby-start = Empezar
-lobby-start-why = Cada sitio necesita una persona o un bot.
 lobby-waiting = Quien organiza empieza la partida.
 lobby-beginning = Repartiendo…
 lobby-seat-free = Sitio libre
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } min
 lobby-time-seconds = { $count } s
+
+# Empezar con sitios libres
+
+lobby-start-fills = { $count ->
+    [one] El sitio libre será para un bot.
+   *[other] Los { $count } sitios libres serán para bots.
+}
+lobby-start-drops = Empezar con { $count }

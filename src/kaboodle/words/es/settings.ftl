@@ -24,3 +24,21 @@ settings-pace-why = Cuánto tiempo tienes para responder con «Va a ser que no»
 settings-pace-normal = normal
 settings-pace-long = largo
 settings-pace-open = sin límite
+
+# Sound and pace
+
+settings-volume = Volumen
+settings-volume-quiet = bajo
+settings-volume-medium = medio
+settings-volume-loud = alto
+settings-ambience = Sonido de fondo
+settings-ambience-why = Fuego, mar o viento, muy bajito.
+settings-captions = Subtítulos
+settings-captions-why = Escribe lo que se oye.
+settings-speed = Ritmo
+settings-speed-why = Lo rápido que van las cartas y lo que duran los grandes momentos.
+settings-speed-usual = normal
+settings-speed-quick = rápido
+settings-speed-short = menos drama
+settings-calm = Modo tranquilo
+settings-calm-why = Explosiones sin destello, temblor ni zoom.

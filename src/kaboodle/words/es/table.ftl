@@ -75,15 +75,9 @@ table-plain-asked = Tu decisión: { $what }
 table-plain-waiting = Esperando a { $name }
 table-plain-waiting-all = Esperando a los demás
 
-over-won = { $me ->
-    [seat] ¡Has ganado!
-   *[none] ¡Gana { $name }!
-}
-over-shared = ¡Ganan juntos { $names }!
 over-places = Clasificación final
 over-honest = El reparto fue limpio
 over-dishonest = El reparto no coincide con su sello
-over-deal = Antes de repartir, el servidor envió el hash de su secreto. Ahora que el secreto está a la vista, tu navegador ha vuelto a calcular el hash.
 over-rematch = Revancha
 over-wait = Quien organiza puede empezar la revancha.
 over-look = Mirar la mesa

@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } lugares livres
 }
 home-fine-print = Projeto de fãs, não oficial nem apoiado pela editora. Figuras: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).
+
+# Voltar
+
+home-running = Tem uma partida em andamento
+home-running-with = { $game } com { $names }
+home-running-bots = { $game } contra bots

@@ -8,7 +8,6 @@ lobby-link-copied = Copiado
 lobby-link-share = Compartilhar
 lobby-qr = Escaneie para entrar pelo celular
 lobby-start = Começar
-lobby-start-why = Cada lugar precisa de uma pessoa ou de um bot.
 lobby-waiting = Quem organiza começa a partida.
 lobby-beginning = Dando as cartas…
 lobby-seat-free = Lugar livre
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } min
 lobby-time-seconds = { $count } s
+
+# Começar com lugares livres
+
+lobby-start-fills = { $count ->
+    [one] O lugar livre fica com um bot.
+   *[other] Os { $count } lugares livres ficam com bots.
+}
+lobby-start-drops = Começar com { $count }

@@ -24,3 +24,21 @@ settings-pace-why = Quanto tempo você tem para responder com um “Não!” em 
 settings-pace-normal = normal
 settings-pace-long = longo
 settings-pace-open = sem limite
+
+# Sound and pace
+
+settings-volume = Volume
+settings-volume-quiet = baixo
+settings-volume-medium = médio
+settings-volume-loud = alto
+settings-ambience = Som de fundo
+settings-ambience-why = Fogo, mar ou vento, bem baixinho.
+settings-captions = Legendas
+settings-captions-why = Escreve o que se ouve.
+settings-speed = Ritmo
+settings-speed-why = A velocidade das cartas e a duração dos grandes momentos.
+settings-speed-usual = normal
+settings-speed-quick = rápido
+settings-speed-short = menos drama
+settings-calm = Modo calmo
+settings-calm-why = Explosões sem clarão, tremor nem zoom.

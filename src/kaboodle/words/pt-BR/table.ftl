@@ -75,15 +75,9 @@ table-plain-asked = Sua decisão: { $what }
 table-plain-waiting = Esperando { $name }
 table-plain-waiting-all = Esperando os outros
 
-over-won = { $me ->
-    [seat] Você venceu!
-   *[none] { $name } venceu!
-}
-over-shared = { $names } vencem juntos!
 over-places = Classificação final
 over-honest = A distribuição foi honesta
 over-dishonest = A distribuição não bate com o lacre
-over-deal = Antes de dar as cartas, o servidor enviou o hash do seu segredo. Agora que o segredo está aberto, seu navegador refez o cálculo do hash.
 over-rematch = Revanche
 over-wait = Quem organiza pode começar a revanche.
 over-look = Olhar a mesa
