@@ -7,6 +7,9 @@ export type Theme = 'night' | 'contrast'
 export type CardSize = 'small' | 'normal' | 'large'
 export type Pace = 'normal' | 'long' | 'open'
 
+/** How a big moment is shown: with all its motion, in half the time and without holding its breath, or as a still picture. */
+export type Drama = 'whole' | 'short' | 'still'
+
 export interface SettingValues {
   name: string
   language: string // empty: the browser's
@@ -57,6 +60,11 @@ export class Settings {
   get moves(): boolean {
     if (this.current.motion !== 'system') return this.current.motion === 'full'
     return !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  /** How big moments are shown. */
+  get drama(): Drama {
+    return this.moves ? 'whole' : 'still'
   }
 }
 
