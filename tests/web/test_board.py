@@ -42,7 +42,7 @@ def test_both_sides_and_every_pile_can_be_looked_at(crowd: Crowd) -> None:
 
 def test_the_newest_lies_on_top_of_the_discards_and_of_the_used_discs(crowd: Crowd) -> None:
     stage = Stage(crowd.come("Ada").page)
-    table = board("A: flip shuffle (space 5) | B: skip (space 3) | discs: move-2 move-1 move-3 leapfrog")
+    table = board("A: flip shuffle (space 5) | B: skip (space 3) | discs: move-2 move-1 move-3 leapfrog | draw: nope*2")
     play(table, "A", "flip")
     table.play("A", "shuffle")
     stage.show(table, "A")
