@@ -68,7 +68,9 @@ test('the spin depends on public facts alone: not on a disc that was looked at, 
 
 test('a disc spins longer the higher the risk, and not at all without one', () => {
   const time = (bad: number, all: number): number => spinOf({ bad, all }).time
-  expect([time(0, 9), time(1, 10), time(1, 5), time(2, 5), time(9, 9), time(0, 0)]).toEqual([0, 500, 900, 1300, 1300, 0])
+  expect([time(0, 9), time(1, 10), time(1, 5), time(2, 5), time(9, 9), time(0, 0)]).toEqual([
+    0, 500, 900, 1300, 1300, 0,
+  ])
 })
 
 test('a scorch stays until the page turns', () => {

@@ -19,9 +19,7 @@ export interface Flipped {
 
 /** What is shown large in the middle. */
 export type Moment =
-  | { what: 'held'; cards: number }
-  | { what: 'yoink' | 'ten' }
-  | { what: 'plop'; tank: string; colour: string }
+  { what: 'held'; cards: number } | { what: 'yoink' | 'ten' } | { what: 'plop'; tank: string; colour: string }
 
 type Stage = 'held' | 'turning' | 'flying' | 'landed' | 'leaving'
 
