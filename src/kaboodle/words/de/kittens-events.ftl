@@ -124,3 +124,10 @@ move-give = { $cards } geben
 move-take = { $cards } nehmen
 move-lay = { $cards } legen
 move-lay-at = { $card } vor { $name } legen
+
+# Wohin ein Kitten kam, für jemanden, der alle Karten sieht.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } versteckt das Kitten ganz oben im Spielstapel.
+    [one] { $seat } versteckt das Kitten unter { $place } Karte.
+   *[other] { $seat } versteckt das Kitten unter { $place } Karten.
+}

@@ -124,3 +124,10 @@ move-give = Give { $cards }
 move-take = Take { $cards }
 move-lay = Lay { $cards }
 move-lay-at = Lay { $card } before { $name }
+
+# Where a Kitten went, told to somebody who sees every card.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } hides the Kitten on top of the draw pile.
+    [one] { $seat } hides the Kitten under { $place } card.
+   *[other] { $seat } hides the Kitten under { $place } cards.
+}

@@ -124,3 +124,10 @@ move-give = Dar { $cards }
 move-take = Tomar { $cards }
 move-lay = Poner { $cards }
 move-lay-at = Poner { $card } ante { $name }
+
+# Dónde quedó un Kitten, para quien ve todas las cartas.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } esconde el Kitten encima del montón de robo.
+    [one] { $seat } esconde el Kitten bajo { $place } carta.
+   *[other] { $seat } esconde el Kitten bajo { $place } cartas.
+}

@@ -124,3 +124,10 @@ move-give = Dar { $cards }
 move-take = Pegar { $cards }
 move-lay = Pôr { $cards }
 move-lay-at = Pôr { $card } diante de { $name }
+
+# Onde um Kitten foi parar, para quem vê todas as cartas.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } esconde o Kitten no topo da pilha de compra.
+    [one] { $seat } esconde o Kitten sob { $place } carta.
+   *[other] { $seat } esconde o Kitten sob { $place } cartas.
+}

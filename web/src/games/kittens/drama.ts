@@ -1,5 +1,5 @@
 // The lengths of the big moments, and how much of them is shown. All times are in milliseconds.
-import { settings } from '../../state/settings.svelte'
+import { settings, type Drama } from '../../state/settings.svelte'
 
 export const LIFT = 260
 export const FLIP = 220
@@ -29,11 +29,7 @@ export const mayFlash = (last: number, now: number): boolean => now - last >= BE
 export const slamScale = (n: number): number => Math.min(1.5, 1.12 ** n)
 
 /** How much of the big moments this device wants: all, the short form without the hold, or none that moves. */
-export function dramaOf(): 'whole' | 'short' | 'still' {
-  const { pace, calm = false } = settings.current as { pace: string; calm?: boolean }
-  if (calm || !settings.moves) return 'still'
-  return pace === 'quick' || pace === 'short' ? 'short' : 'whole'
-}
+export const dramaOf = (): Drama => settings.drama
 
 /** Vibrate, where there is something that can and sound is on. */
 export function vibrate(...pattern: number[]): void {

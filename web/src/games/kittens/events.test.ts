@@ -34,6 +34,12 @@ describe('the events of kittens', () => {
     ])
   })
 
+  it('tell whoever sees all cards where a Kitten was hidden, and by whom', () => {
+    expect(told({ what: 'hide', seat: 'B', place: 2 })).toEqual(['Bo hides the Kitten under 2 cards.'])
+    expect(told({ what: 'hide', seat: 'B', place: 0 })).toEqual(['Bo hides the Kitten on top of the draw pile.'])
+    expect(told({ what: 'hide', seat: 'A', place: 1 })[0]).toMatch(/^You /)
+  })
+
   it('are all worded', () => {
     for (const what of KITTENS_EVENTS.filter((event: string) => event !== 'pass')) {
       const [sentence] = told({ what, seat: 'B', other: 'A', card: 'skip' })
