@@ -9,10 +9,10 @@ from tests.web.people import CORNER
 from tests.web.stage import Stage
 
 SAYS = {
-    "en": ("Armageddon needs both cats on the mat (GE-26)", "A cat does nothing alone (GE-54)"),
-    "es": ("El Apocalipsis necesita los dos gatos en el tapete (GE-26)", "Un gato solo no hace nada (GE-54)"),
-    "pt-BR": ("O Apocalipse precisa dos dois gatos no tapete (GE-26)", "Um gato sozinho não faz nada (GE-54)"),
-    "de": ("Die Apokalypse braucht beide Katzen auf der Matte (GE-26)", "Eine Katze allein bewirkt nichts (GE-54)"),
+    "en": ("Both cats must be on the mat", "You need two of the same cat"),
+    "es": ("Los dos gatos tienen que estar en el tapete", "Necesitas dos gatos iguales"),
+    "pt-BR": ("Os dois gatos precisam estar no tapete", "Você precisa de dois gatos iguais"),
+    "de": ("Beide Katzen müssen auf der Matte liegen", "Du brauchst zwei gleiche Katzen"),
 }
 
 
@@ -44,4 +44,4 @@ def test_a_card_that_has_to_wait_for_an_answer_of_ones_own_says_so(crowd: Crowd)
     table.play("A", "draw")
     stage.show(table, "A")
     waits = stage.page.locator(".hand button[data-kind=loaf] .card-why")
-    assert waits.inner_text() == "First answer what is asked of you"
+    assert waits.inner_text() == "Answer the question first"
