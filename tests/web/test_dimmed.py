@@ -10,10 +10,10 @@ from tests.web.people import CORNER
 from tests.web.stage import Stage
 
 SAYS = {
-    "en": "Armageddon needs both cats on the mat (GE-26)",
-    "es": "El Apocalipsis necesita los dos gatos en el tapete (GE-26)",
-    "pt-BR": "O Apocalipse precisa dos dois gatos no tapete (GE-26)",
-    "de": "Die Apokalypse braucht beide Katzen auf der Matte (GE-26)",
+    "en": "Both cats must be on the mat",
+    "es": "Los dos gatos tienen que estar en el tapete",
+    "pt-BR": "Os dois gatos precisam estar no tapete",
+    "de": "Beide Katzen müssen auf der Matte liegen",
 }
 
 
@@ -44,7 +44,7 @@ def test_a_card_that_has_to_wait_for_an_answer_of_ones_own_says_so(crowd: Crowd)
     table.play("A", "draw")
     stage.show(table, "A")
     waits = stage.page.locator(".hand button[data-kind=loaf] .card-why")
-    assert waits.inner_text() == "First answer what is asked of you"
+    assert waits.inner_text() == "Answer the question first"
 
 
 @pytest.mark.parametrize("locale", SAYS)

@@ -3,7 +3,7 @@
 home-title =
     Cinco juegos.
     Una mesa. Te toca.
-home-lead = Cartas en la mano en dos segundos. Sin cuenta, sin preguntas.
+home-lead = Cartas en la mano en dos segundos. Sin cuenta.
 home-friends = Jugar con amigos
 home-friends-choose = ¿Qué juego?
 home-code = Código de sala

@@ -3,7 +3,7 @@
 home-title =
     Cinco jogos.
     Uma mesa. Sua vez.
-home-lead = Cartas na mão em dois segundos. Sem conta, sem perguntas.
+home-lead = Cartas na mão em dois segundos. Sem conta.
 home-friends = Jogar com amigos
 home-friends-choose = Qual jogo?
 home-code = Código da sala

@@ -24,11 +24,11 @@ describe('the events of kittens', () => {
     ])
     expect(told({ what: 'play', seat: 'A', cards: ['godcat'], note: 'skip' })).toEqual(['You play Godcat as Skip.'])
     const seen = ['skip', 'kitten'].map((card) => ({ what: 'future', seat: 'A', card }))
-    expect(told(...seen)).toEqual(['The top of the draw pile: Skip, Exploding Kitten.'])
+    expect(told(...seen)).toEqual(['The top of the draw pile: Skip and Exploding Kitten.'])
   })
 
   it('tell turns that are owed and where a Kitten comes from', () => {
-    expect(told({ what: 'turn', seat: 'A', count: 2 })).toEqual(['Your turn, one of 2 to take.'])
+    expect(told({ what: 'turn', seat: 'A', count: 2 })).toEqual(['Your turn. 2 turns to go.'])
     expect(told({ what: 'kitten', seat: 'B', note: 'bottom' })).toEqual([
       'Bo takes an Exploding Kitten from the bottom!',
     ])
