@@ -38,8 +38,8 @@ one input has caused. A message from a client has at most {wire.LARGEST} bytes a
   answers with `commit`, `committed` has all commitments, and then each client reveals with `entropy`. A single seat
   answers `sealed` with `entropy`. Whoever commits and does not reveal voids the deal (`voided`); the next `sealed` goes
   without them. A commitment is the SHA-256 of `kaboodle-deal-1-entropy`, the server's commitment, the number of the
-  seat (A is 0) and the entropy, with a zero byte between each. `dealt` has all entropy; `revealed` at the end has the secret and the id of the replay. `GET /api/replays/ID/file` has the record,
-  which `kaboodle verify` checks.
+  seat (A is 0) and the entropy, with a zero byte between each. `dealt` has all entropy; `revealed` at the end
+  has the secret and the id of the replay. `GET /api/replays/ID/file` has the record, which `kaboodle verify` checks.
 - `why`, `odds`, `hint` and `standing` are answered only to the sender, from what that seat knows.
 - An emote is one of {", ".join(f"`{emote}`" for emote in wire.EMOTES)}.
 - A page that was built for another `protocol` or `rules` than those of `welcome` must be reloaded.

@@ -7,10 +7,12 @@ const CONTROLS = 'button:not([tabindex="-1"]), input[type=range]'
 const PLACES = [
   '.table [data-focus]',
   '.answers [data-do=pass]',
-  '.centre .card-grid button',
-  '.rivals button',
+  '.centre .card-grid :is(button)',
+  '.rivals :is(button)',
 ] as const
-const LATER = ['.centre .combos button', '.centre input[type=range]', '.centre .prompt button'] as const
+const LATER = ['.centre .combos :is(button)', '.centre input[type=range]', '.centre .prompt :is(button)'] as const
+
+const HAND = '.hand :is(button.card)'
 
 let byKey = false // whether the last input came from the keyboard
 globalThis.addEventListener?.('keydown', () => (byKey = true), { capture: true })
@@ -28,7 +30,7 @@ function first(selectors: readonly string[]): HTMLElement | undefined {
 
 /** The control that answers what is asked: a card of the hand, unless the middle of the table asks something. */
 function answer(turn: boolean): HTMLElement | undefined {
-  const hand = ['.hand button.card:not([aria-disabled=true])', '.hand button.card', '[data-do=draw]']
+  const hand = ['.hand button.card:not([aria-disabled=true])', HAND, '[data-do=draw]']
   return first(turn ? [...PLACES, ...hand, ...LATER] : [...PLACES, ...LATER, ...hand])
 }
 
@@ -42,7 +44,7 @@ function free(): boolean {
 export function focusAnswer(what: string): void {
   if (!byKey || !free()) return
   const now = document.activeElement
-  if (now instanceof HTMLElement && now.matches('.hand button.card') && what === 'turn' && !first(PLACES)) return
+  if (now instanceof HTMLElement && now.matches(HAND) && what === 'turn' && !first(PLACES)) return
   answer(what === 'turn' || what === 'give')?.focus({ preventScroll: true })
 }
 
@@ -58,14 +60,13 @@ export function moveByArrow(event: KeyboardEvent, what: string): void {
 }
 
 function nextTo(now: HTMLElement | null, key: string, what: string): HTMLElement | undefined {
-  const group = now?.closest<HTMLElement>('.hand, .answers, .centre, .rivals')
-  if (!now || !group)
-    return key === 'ArrowDown' ? first(['.hand button.card']) : answer(what === 'turn' || what === 'give')
+  const group = now?.closest<HTMLElement>('.hand, :is(.answers, .centre, .rivals)')
+  if (!now || !group) return key === 'ArrowDown' ? first([HAND]) : answer(what === 'turn' || what === 'give')
   if (group.matches('.hand') && key === 'ArrowUp') return first([...PLACES, ...LATER, '[data-do=draw]'])
-  if (!group.matches('.hand') && key === 'ArrowDown' && group.matches('.rivals')) return first(['.hand button.card'])
+  if (!group.matches('.hand') && key === 'ArrowDown' && group.matches('.rivals')) return first([HAND])
   const controls = [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(shown)
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
   const at = controls.indexOf(now) + step
-  if (at >= controls.length && key === 'ArrowDown') return first(['.hand button.card'])
+  if (at >= controls.length && key === 'ArrowDown') return first([HAND])
   return controls[(at + controls.length) % controls.length]
 }
