@@ -101,7 +101,7 @@ def test_of_two_nopes_at_the_same_moment_the_first_to_arrive_counts(crowd: Crowd
     for person in people:
         expect(person.page.locator(".chain li")).to_have_count(1)
     gates[late.name].open()
-    expect(late.page.locator(".toast")).to_contain_text("Too late: the moment has passed.")
+    expect(late.page.locator(".toast")).to_contain_text("Too late! The table has moved on.")
     for person in people:
         name = "You" if person is quick else quick.name
         expect(person.page.locator(".chain li .who")).to_have_text(f"Nope {name}")
@@ -111,5 +111,5 @@ def test_of_two_nopes_at_the_same_moment_the_first_to_arrive_counts(crowd: Crowd
         person.asked("window")
         person.page.locator("[data-do=pass]").click()
     for person in people:
-        person.page.locator("[data-live] p", has_text="play is cancelled").wait_for(state="attached")
+        person.page.locator("[data-live] p", has_text="play is canceled").wait_for(state="attached")
         person.until(lambda seen: seen.idle and (seen.what == "turn") == (person is first), "the turn to go on")  # noqa: B023

@@ -1,6 +1,7 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
-import type { KnockMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import type { KnockMessage, NudgedMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat } from '../wire'
+import type { StandingRequest, WatchFasterMessage } from '../wire'
 import { confirmEntropy, dropUnconfirmed, keepFirst, keepHashes, ownHash } from '../table/fairness'
 import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
@@ -23,12 +24,21 @@ const MOST_MUTED = 60 // muted seats that a device remembers
 /** Whether no game is being played. */
 const isBetweenGames = (stage: PublicRoom['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
 
+/** Times by the local clock from milliseconds that are left. */
+const untilTimes = (left: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, performance.now() + ms]))
+
 export class Room {
   state: PublicRoom | null = $state.raw(null)
   welcomed = $state(false)
   seat: string | null = $state(null)
   chat: readonly ChatEntry[] = $state.raw([])
   emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
+  faster: WatchFasterMessage | null = $state.raw(null) // who wants the rest of the game played at once
+  botIn: Readonly<Record<string, number>> = $state.raw({}) // by seat of who is away: when a bot takes over, by the local clock
+  guess = $state('') // the seat that this player, who is out, bets on
+  nudge: NudgedMessage | null = $state.raw(null) // somebody waits for this player
+  askWhenAble = $state(false) // asked in reaction windows only when there is an answer besides a pass
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
   password = $state('') // of the room, as this client has entered it
@@ -258,6 +268,18 @@ export class Room {
       case 'said':
         this.#addToChat(message)
         return
+      case 'watch-faster':
+        this.faster = message
+        return
+      case 'away':
+        this.botIn = untilTimes(message.bot_in)
+        return
+      case 'nudged':
+        this.nudge = message
+        return
+      case 'ask-when-able':
+        this.askWhenAble = message.on
+        return
       case 'revealed':
         this.table.revealed = message
     }
@@ -284,6 +306,8 @@ export class Room {
     this.table.begin(game)
     this.#inLobby = false
     this.refusal = null
+    this.faster = this.nudge = null
+    this.guess = ''
   }
 
   /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */

@@ -28,13 +28,16 @@ refusal-passed = você já deixou passar
 refusal-nope-own = você não pode cancelar a sua própria carta
 refusal-others-first = antes os outros podem dizer Não!
 refusal-window-first = primeiro diga nope ou pass
-refusal-nobody = ninguém tem carta para pegar
+refusal-nobody = ninguém tem carta para roubar
 refusal-yourself = você não pode se escolher
 refusal-no-cards = { $seat } não tem cartas
 refusal-not-aimed = { $card } não se joga contra ninguém
-refusal-only-places = só há { $count } lugares, de 0 a { $last }
-refusal-nope-answer = Não! só vale como resposta a uma carta
-refusal-defuse-answer = Desarmar só vale contra um Kitten
+refusal-only-places = { $count ->
+    [one] só há { $count } lugar, o 0
+   *[other] só há { $count } lugares, de 0 a { $last }
+}
+refusal-nope-answer = guarde para quando alguém jogar uma carta
+refusal-defuse-answer = guarde: salva você de um Kitten
 refusal-whom = diga contra quem: { $seats }
 refusal-you-unasked = agora não é com você
 refusal-no-such-move = { $move } não é uma das suas jogadas
