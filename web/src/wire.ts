@@ -196,6 +196,30 @@ export interface SilenceRequest {
   on?: boolean; // default true
 }
 
+/** Be asked in reaction windows only with an answer besides a pass; `on` false: in every window.
+
+Against bots alone it is on until set. Among people every window then lasts its full time, whoever holds what. */
+export interface AskWhenAbleRequest {
+  type: "ask-when-able";
+  on?: boolean; // default true
+}
+
+/** Have the rest played at once, when every person is out; it begins when all of them who are here want it. */
+export interface WatchFasterRequest {
+  type: "watch-faster";
+}
+
+/** The host hands the seat of a player who is away to a bot at once; its holder gets it back by returning. */
+export interface HandOverRequest {
+  type: "hand-over";
+  seat: string;
+}
+
+/** Remind the player whom the game waits for; not in reaction windows, where that is nobody's business. */
+export interface NudgeRequest {
+  type: "nudge";
+}
+
 /** The client's place in the room; comes first, and again when its seat changes. */
 export interface WelcomeMessage {
   type: "welcome";
@@ -602,6 +626,32 @@ export interface RevealedMessage {
   replay: string; // the id under which `GET /api/replays/ID` has the whole game, for anybody who knows it
 }
 
+/** Whether the client's seat is asked in reaction windows only when it can answer; after `welcome` and a change. */
+export interface AskWhenAbleMessage {
+  type: "ask-when-able";
+  on: boolean;
+}
+
+/** Who wants the rest of this game played at once, and whether that has begun. */
+export interface WatchFasterMessage {
+  type: "watch-faster";
+  game: number;
+  seats: string[];
+  on?: boolean; // default false
+}
+
+/** The players who are away, each with the milliseconds until a bot takes over; empty when nobody is. */
+export interface AwayMessage {
+  type: "away";
+  bot_in: Record<string, number>;
+}
+
+/** Another player reminds the client that the game waits for it. */
+export interface NudgedMessage {
+  type: "nudged";
+  seat: string; // who waits
+}
+
 /** The name of a new guest. */
 export interface NewGuest {
   name: string;
@@ -750,7 +800,11 @@ export type FromClient =
   | SayRequest
   | EmoteRequest
   | MuteRequest
-  | SilenceRequest;
+  | SilenceRequest
+  | AskWhenAbleRequest
+  | WatchFasterRequest
+  | HandOverRequest
+  | NudgeRequest;
 
 export type FromServer =
   | WelcomeMessage
@@ -770,4 +824,8 @@ export type FromServer =
   | RefusedMessage
   | SaidMessage
   | EmotedMessage
-  | RevealedMessage;
+  | RevealedMessage
+  | AskWhenAbleMessage
+  | WatchFasterMessage
+  | AwayMessage
+  | NudgedMessage;

@@ -163,6 +163,29 @@ class StandingRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=Tr
     answer: StandingAnswer  # `nope-if-target`: Nope a play that stands and is aimed at one's seat, else pass
 
 
+class AskWhenAbleRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able"):
+    """Be asked in reaction windows only with an answer besides a pass; `on` false: in every window.
+
+    Against bots alone it is on until set. Among people every window then lasts its full time, whoever holds what.
+    """
+
+    on: bool = True
+
+
+class WatchFasterRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="watch-faster"):
+    """Have the rest played at once, when every person is out; it begins when all of them who are here want it."""
+
+
+class HandOverRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="hand-over"):
+    """The host hands the seat of a player who is away to a bot at once; its holder gets it back by returning."""
+
+    seat: SeatName
+
+
+class NudgeRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="nudge"):
+    """Remind the player whom the game waits for; not in reaction windows, where that is nobody's business."""
+
+
 class SayRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
     """A line of chat."""
 
@@ -212,6 +235,10 @@ FromClient = (
     | EmoteRequest
     | MuteRequest
     | SilenceRequest
+    | AskWhenAbleRequest
+    | WatchFasterRequest
+    | HandOverRequest
+    | NudgeRequest
 )
 
 
@@ -323,6 +350,32 @@ class StandingMessage(Message, frozen=True, kw_only=True, omit_defaults=True, ta
     answer: StandingAnswer
 
 
+class AskWhenAbleMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able"):
+    """Whether the client's seat is asked in reaction windows only when it can answer; after `welcome` and a change."""
+
+    on: bool
+
+
+class WatchFasterMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="watch-faster"):
+    """Who wants the rest of this game played at once, and whether that has begun."""
+
+    game: int
+    seats: tuple[str, ...]
+    on: bool = False
+
+
+class AwayMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="away"):
+    """The players who are away, each with the milliseconds until a bot takes over; empty when nobody is."""
+
+    bot_in: dict[str, int]
+
+
+class NudgedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="nudged"):
+    """Another player reminds the client that the game waits for it."""
+
+    seat: str  # who waits
+
+
 class AckMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ack"):
     """The move with this id is on disk."""
 
@@ -386,6 +439,10 @@ FromServer = (
     | SaidMessage
     | EmotedMessage
     | RevealedMessage
+    | AskWhenAbleMessage
+    | WatchFasterMessage
+    | AwayMessage
+    | NudgedMessage
 )
 
 
