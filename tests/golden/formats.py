@@ -17,6 +17,7 @@ from kaboodle.core.registry import EDITIONS
 from kaboodle.server import wire
 from kaboodle.server.rooms.archive import archived_game
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     DealCancelled,
@@ -103,6 +104,7 @@ def entries() -> list[LogEntry]:
         move = Moved(seat=seat, move=room.table.default(seat), by=by, id=f"move-{len(log)}", spent=len(log) % 7)
         room.apply(move)
         log.append(move)
+    log.append(AskWhenAbleSet(seat="B", on=True))
     return log
 
 

@@ -30,6 +30,7 @@ export class Room {
   emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
+  askedWhenAble = $state(false) // asked in reaction windows only with an answer besides a pass
   barred = $state(false) // removed by the host: this client gets no seat here any more
   #inLobby = $state(false)
   unseated: '' | 'taken' | 'removed' = $state('') // how the seat was lost, until that is dismissed
@@ -191,6 +192,9 @@ export class Room {
         return
       case 'standing':
         this.standing = message.answer
+        return
+      case 'ask-when-able':
+        this.askedWhenAble = message.on
         return
       case 'odds':
       case 'hint':

@@ -46,7 +46,7 @@ class RoomBots:
         self._asked = {key for key in self._asked if key[:2] == (open_ask.game, open_ask.ask)}
         for seat in table.waiting:
             holder, key = state.seats[seat], (open_ask.game, open_ask.ask, seat)
-            if key in self._asked or not answers_itself(holder, open_ask):
+            if key in self._asked or not answers_itself(state, open_ask, seat):
                 continue
             self._asked.add(key)
             soonest = self._deps.clock.now() + self._deps.settings.bot_least
@@ -109,9 +109,20 @@ class RoomBots:
             timer.cancel()
 
 
-def answers_itself(holder: SeatState, open_ask: OpenAsk) -> bool:
-    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer."""
-    return holder.bot is not None or (open_ask.window and holder.standing != "ask")
+def answers_itself(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer or for want of one.
+
+    In a window of full length nobody needs to answer for a seat that can only pass: silence does.
+    """
+    holder = state.seats[seat]
+    if holder.bot is not None or (open_ask.window and holder.standing != "ask"):
+        return True
+    return not open_ask.full and is_unasked(state, open_ask, seat)
+
+
+def is_unasked(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is not asked in a window because it can only pass and its holder wants that."""
+    return seat in open_ask.when_able and state.table is not None and len(state.table.legal(seat)) == 1
 
 
 def standing_move(answer: StandingAnswer, observation: Observation) -> str:

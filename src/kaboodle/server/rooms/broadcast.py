@@ -9,6 +9,7 @@ from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import replay_id
+from kaboodle.server.rooms.bots import is_unasked
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.state import RoomState
@@ -16,7 +17,7 @@ from kaboodle.server.rooms.timers import OpenAsk
 from kaboodle.server.wire import encode
 
 VIEW = "view"
-NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet}  # entries that change nothing of a PublicRoom
+NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet, log.AskWhenAbleSet}  # entries that change nothing of a PublicRoom
 
 
 class Broadcast:
@@ -64,6 +65,8 @@ class Broadcast:
             returned = {entry.seat for entry in entries if isinstance(entry, log.SeatReclaimed | log.SeatTaken)}
             self.reassign_seats(state, open_ask, now, returned)
             self.send_room(state)
+        for connection in self._presence.connections:
+            send_when_able(state, connection)
 
     def send_updates(self, state: RoomState, open_ask: OpenAsk | None, now: int) -> None:
         """Send everybody what they have not seen yet."""
@@ -123,6 +126,8 @@ class Snapshot:
                 standing=state.seats[seat].standing if seat is not None else "ask",
             )
         )
+        connection.when_able = None
+        send_when_able(state, connection)
         if state.stage == "sealed":
             connection.send(wire.SealedMessage(game=state.game, commitment=state.commitment))
         if table is None:
@@ -148,7 +153,7 @@ class Snapshot:
         views, seat = connection.hello.views, connection.seat
         if views == "always" and (fresh or connection.shown_clock != current):
             self.send_view(connection)
-        if connection.shown_ask != current and seat in self._waiting and self._state.seats[seat].bot is None:
+        if connection.shown_ask != current and seat in self._waiting and self._asks(seat):
             connection.shown_ask = current
             if views == "asked":
                 self.send_view(connection)
@@ -158,6 +163,12 @@ class Snapshot:
             if self._clock is None:
                 self._clock = encode(clock_message(self._open_ask, table, self._now))
             connection.send_raw(self._clock)
+
+    def _asks(self, seat: str) -> bool:
+        """Whether a waiting seat's holder is asked."""
+        if self._state.seats[seat].bot is not None:
+            return False
+        return self._open_ask is None or not is_unasked(self._state, self._open_ask, seat)
 
     def send_view(self, connection: Connection) -> None:
         """Send a view; it names the event it comes after."""
@@ -188,6 +199,14 @@ class Snapshot:
         connection.send_raw(wire.encode_events(self._current[0], table.stream_json(seat, since)))
         connection.seen = length
         return True
+
+
+def send_when_able(state: RoomState, connection: Connection) -> None:
+    """Tell a player whether the seat is asked only when able, if that has changed."""
+    on = None if connection.seat is None else state.wants_when_able(connection.seat)
+    if on is not None and on != connection.when_able:
+        connection.send(wire.AskWhenAbleMessage(on=on))
+    connection.when_able = on
 
 
 def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:

@@ -10,6 +10,7 @@ from kaboodle.server import wire
 from kaboodle.server.names import check_free
 from kaboodle.server.rooms.chat import speaker_at
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     DealSealed,
@@ -63,6 +64,8 @@ def entries_for(
             return [] if sender.seat is None else [Renamed(seat=sender.seat, name=request.name)]
         case wire.StandingRequest():
             return [StandingAnswerSet(seat=require_seat(sender.seat), answer=request.answer)]
+        case wire.AskWhenAbleRequest():
+            return [AskWhenAbleSet(seat=require_seat(sender.seat), on=request.on)]
         case wire.SilenceRequest():
             require_host(state, sender)
             return [Silenced(guest=speaker_at(state, request.seat), on=request.on)]

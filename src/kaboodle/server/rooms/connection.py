@@ -31,7 +31,7 @@ class Connection:
 
     __slots__ = (
         *("_buckets", "_frame", "channel", "game", "guest", "hello", "host", "identity", "key_hash"),
-        *("muted", "seat", "seen", "shown_ask", "shown_clock"),
+        *("muted", "seat", "seen", "shown_ask", "shown_clock", "when_able"),
     )
 
     def __init__(self, guest: Guest, hello: wire.HelloRequest, key_hash: str | None, channel: Channel) -> None:
@@ -44,6 +44,7 @@ class Connection:
         self.seen = 0
         self.shown_ask: tuple[int, int] | None = None  # game and id of the last ask sent
         self.shown_clock: tuple[int, int] | None = None  # game and id of the ask whose clock was sent last
+        self.when_able: bool | None = None  # as the client was last told
         self.host = False
         self.muted: frozenset[str] = frozenset()
         self.channel = channel

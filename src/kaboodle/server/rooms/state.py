@@ -14,6 +14,7 @@ from kaboodle.core.table import LETTERS, Table
 from kaboodle.server.rooms.log import (
     DECODER,
     HEADER,
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     DealCancelled,
@@ -76,6 +77,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     keys: tuple[str, ...] = ()  # hashes
     bot: str | None = None
     standing: StandingAnswer = "ask"  # its holder's standing answer to reaction windows
+    when_able: bool | None = None  # asked in reaction windows only when able to answer; None: against bots alone
 
     @property
     def free(self) -> bool:
@@ -149,6 +151,25 @@ class RoomState:
                 found = seat
         return found
 
+    @property
+    def people(self) -> int:
+        """How many seats belong to people, also while a bot stands in."""
+        return sum([holder.guest is not None for holder in self.seats.values()])
+
+    def wants_when_able(self, seat: str) -> bool:
+        """Whether a seat's holder wants to be asked in reaction windows only when able to answer."""
+        chosen = self.seats[seat].when_able
+        return self.people == 1 if chosen is None else chosen
+
+    def asked_when_able(self, seat: str) -> bool:
+        """Whether a seat is played by a person who wants that."""
+        return self.seats[seat].answers_in_person and self.wants_when_able(seat)
+
+    @property
+    def full_windows(self) -> bool:
+        """Whether reaction windows last their full time: a person is asked only when able, and others could notice."""
+        return self.people > 1 and any([self.asked_when_able(seat) for seat in self.seats])
+
     def names_but(self, guest: str) -> list[str | None]:
         """The names at the seats of everybody else."""
         return [holder.name for holder in self.seats.values() if holder.guest != guest]
@@ -217,6 +238,8 @@ class RoomState:
                 self.missed.pop(seat, None)
             case StandingAnswerSet(seat=seat, answer=answer):
                 seats[seat] = replace(seats[seat], standing=answer)
+            case AskWhenAbleSet(seat=seat, on=on):
+                seats[seat] = replace(seats[seat], when_able=on)
 
     def _change(self, entry: RoomChanged) -> None:
         before, fields = self.header, msgspec.structs.asdict(entry)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.presence import Presence
@@ -16,7 +17,10 @@ GRACE = 1_000  # ms in which somebody enters a room that was just created or wok
 
 
 class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
-    """An ask that is open: since when, until when (None: no limit), and when each bot will answer."""
+    """An ask that is open: since when, until when (None: no limit), and when each bot will answer.
+
+    In a window of full length a pass is silence: the window closes at its time, whoever has passed.
+    """
 
     game: int
     ask: int
@@ -24,6 +28,8 @@ class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     until: int | None
     answer_times: dict[str, int]
+    full: bool = False  # a window of full length
+    when_able: frozenset[str] = frozenset()  # the seats that are asked only if they can do more than pass
 
 
 def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random) -> OpenAsk | None:
@@ -50,7 +56,22 @@ def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now:
         for seat in waiting
         if not seats[seat].answers_in_person
     }
-    return OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times)
+    opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times)
+    return only_when_able(state, opened, settings, rng) if window else opened
+
+
+def only_when_able(state: RoomState, opened: OpenAsk, settings: Settings, rng: Random) -> OpenAsk:
+    """A window with the seats that are asked only when able. Whether they are is not looked at here.
+
+    Among people the window then lasts its full time. Without a time limit it could not, so everybody is asked.
+    """
+    assert state.table is not None
+    full = state.full_windows
+    if full and opened.until is None:
+        return opened
+    seats = [seat for seat in state.table.waiting if state.asked_when_able(seat)]
+    drawn = {seat: opened.at + rng.randint(settings.bot_least, settings.bot_most) for seat in seats}
+    return replace(opened, full=full, when_able=frozenset(seats), answer_times=opened.answer_times | drawn)
 
 
 def spent(state: RoomState, open_ask: OpenAsk, seat: str, now: int) -> int:

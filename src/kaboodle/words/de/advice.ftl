@@ -45,3 +45,9 @@ menu-go-on = Weiterspielen
 menu-leave = Meinen Platz aufgeben
 menu-leave-sure = Ja, aufgeben
 menu-leave-why = Ein Bot spielt für dich zu Ende.
+
+# Whom a reaction window asks.
+menu-when-able = Fragen
+menu-when-able-why = Ohne ein Nö! wirst du nicht gefragt. Mit anderen Menschen am Tisch merkt es niemand: Jedes Fenster läuft dann seine volle Zeit.
+menu-when-able-on = Nur wenn ich antworten kann
+menu-when-able-off = Jedes Mal

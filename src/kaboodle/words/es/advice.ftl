@@ -45,3 +45,9 @@ menu-go-on = Continuar
 menu-leave = Dejar mi sitio
 menu-leave-sure = Sí, dejarlo
 menu-leave-why = Un bot sigue jugando por ti hasta el final.
+
+# Whom a reaction window asks.
+menu-when-able = Preguntas
+menu-when-able-why = Sin un «no» en la mano no te preguntamos. Si juegas con más personas, nadie lo nota: cada ventana dura todo su tiempo.
+menu-when-able-on = Solo si puedo responder
+menu-when-able-off = Siempre

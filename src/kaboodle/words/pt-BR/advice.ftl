@@ -45,3 +45,9 @@ menu-go-on = Continuar
 menu-leave = Deixar meu lugar
 menu-leave-sure = Sim, deixar
 menu-leave-why = Um bot joga por você até o fim.
+
+# Whom a reaction window asks.
+menu-when-able = Perguntas
+menu-when-able-why = Sem um Não! na mão, você não é perguntado. Com outras pessoas à mesa, ninguém percebe: cada janela dura o tempo inteiro.
+menu-when-able-on = Só quando posso responder
+menu-when-able-off = Sempre
