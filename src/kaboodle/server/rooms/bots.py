@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.core.observation import Observation
 from kaboodle.server.clock import TimerHandle
 from kaboodle.server.log import log_bug
@@ -52,8 +53,8 @@ class RoomBots:
             soonest = self._deps.clock.now() + self._deps.settings.bot_least
             when = open_ask.answer_times.get(seat, soonest)
             default = BotMove(open_ask.game, open_ask.ask, seat, table.default(seat))
-            choice = self._choose(holder, table.observation(seat), default.move)
-            if open_ask.window:
+            choice = self._choose(holder, table.observation(seat), default.move, fast=open_ask.fast)
+            if open_ask.window and not open_ask.fast:
                 self._answer_in_window(when, self.begin(choice), default)
             else:
                 self.begin(self._answer(choice, default, when))
@@ -65,12 +66,13 @@ class RoomBots:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _choose(self, holder: SeatState, observation: Observation, default: str) -> str:
-        """The move of a seat's bot, or its standing answer."""
+    async def _choose(self, holder: SeatState, observation: Observation, default: str, *, fast: bool) -> str:
+        """The move of a seat's bot, or its standing answer. A bot that has no time does not search."""
         if holder.bot is None:
             return standing_move(holder.standing, observation)
         try:
-            return await self._deps.bot_pool.choose(holder.bot, observation, secrets.randbits(64))
+            level = quick_level(holder.bot) if fast else holder.bot
+            return await self._deps.bot_pool.choose(level, observation, secrets.randbits(64))
         except Exception as error:  # a bug in a bot must not stop the game
             log_bug("bot", error)
             return default
@@ -107,6 +109,11 @@ class RoomBots:
             task.cancel()
         for timer in self._timers:
             timer.cancel()
+
+
+def quick_level(level: str) -> str:
+    """The level at which a bot plays without a search."""
+    return LEVELS[min(LEVELS.index(level), LEVELS.index(USUAL))] if level in LEVELS else level
 
 
 def answers_itself(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:

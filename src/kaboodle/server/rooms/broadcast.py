@@ -17,7 +17,12 @@ from kaboodle.server.rooms.timers import OpenAsk
 from kaboodle.server.wire import encode
 
 VIEW = "view"
-NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet, log.AskWhenAbleSet}  # entries that change nothing of a PublicRoom
+NOT_PUBLIC = {
+    log.Moved,
+    log.EntropyAdded,
+    log.StandingAnswerSet,
+    log.AskWhenAbleSet,
+}  # entries that change nothing of a PublicRoom
 
 
 class Broadcast:
@@ -26,6 +31,7 @@ class Broadcast:
     def __init__(self, presence: Presence, state: RoomState) -> None:
         self._presence = presence
         self._shown = public_room(state, set())  # the room as everybody was last told
+        self._away: dict[str, int] = {}  # when bots take over, as everybody was last told
 
     def assign_seat(self, state: RoomState, connection: Connection) -> None:
         """Set a connection's seat, its identity, and whether it is the host's."""
@@ -51,6 +57,22 @@ class Broadcast:
         """Welcome a new connection, and tell the others that it is here."""
         self.send_room(state, but=connection)
         Snapshot(state, open_ask, now).welcome(connection, self._shown)
+        if self._away:
+            connection.send(away_message(self._away, now))
+        if self._presence.hurried_seats(state):
+            connection.send(self.hurry(state))
+
+    def send_away(self, state: RoomState, now: int) -> None:
+        """Tell everybody when bots take over from those who are away, if that has changed."""
+        times = self._presence.handover_times(state)
+        if times != self._away:
+            self._away = times
+            self.send_all(away_message(times, now))
+
+    def hurry(self, state: RoomState) -> wire.WatchFasterMessage:
+        """Who wants the rest of the game played at once, and whether it is."""
+        seats = self._presence.hurried_seats(state)
+        return wire.WatchFasterMessage(game=state.game, seats=seats, on=self._presence.plays_fast(state))
 
     def send_changes(
         self, state: RoomState, open_ask: OpenAsk | None, entries: Sequence[log.LogEntry], now: int
@@ -207,6 +229,11 @@ def send_when_able(state: RoomState, connection: Connection) -> None:
     if on is not None and on != connection.when_able:
         connection.send(wire.AskWhenAbleMessage(on=on))
     connection.when_able = on
+
+
+def away_message(times: dict[str, int], now: int) -> wire.AwayMessage:
+    """How long it takes until a bot takes over from each seat that is away."""
+    return wire.AwayMessage(bot_in={seat: max(0, when - now) for seat, when in times.items()})
 
 
 def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:

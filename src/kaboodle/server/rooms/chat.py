@@ -45,6 +45,25 @@ def spoken(
     return wire.SaidMessage(name=name, seat=seat, text=text) if text else None
 
 
+def nudge(state: RoomState, connections: Iterable[Connection], sender: Connection, now: int) -> None:
+    """Remind the person whom the game waits for, on all their devices; not in a window, where nobody may know that."""
+    table, seat = state.table, sender.seat
+    if seat is None:
+        raise Refusal(Code.NOT_SEATED, "you have no seat here")
+    if speaker_of(sender) in state.silenced:
+        raise Refusal(Code.BARRED, "the host has silenced you")
+    if table is None or table.over or table.is_window or state.paused:
+        raise Refusal(Code.NOT_NOW, "the game waits for nobody in particular")
+    asked = table.waiting[0]
+    if asked == seat or not state.seats[asked].played_by_person:
+        raise Refusal(Code.NOT_NOW, "the game waits for no other person")
+    if not sender.allow("nudge", now):
+        raise Refusal(Code.SLOW_DOWN, "you have just reminded somebody; wait a little")
+    for connection in connections:
+        if connection.seat == asked and speaker_of(sender) not in connection.muted:
+            connection.send(wire.NudgedMessage(seat=seat))
+
+
 def mute(state: RoomState, connection: Connection, message: wire.MuteRequest) -> None:
     """Mute somebody for one connection, or unmute them."""
     who = {speaker_at(state, message.seat)}

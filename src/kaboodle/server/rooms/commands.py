@@ -75,6 +75,8 @@ def entries_for(
             return vacate(state, require_seat(sender.seat))
         case wire.RemoveRequest():
             return remove(state, sender, request)
+        case wire.HandOverRequest():
+            return hand_over(state, sender, request)
         case wire.ReclaimRequest():
             return reclaim(state, sender)
         case wire.HostRequest():
@@ -165,6 +167,17 @@ def vacate(state: RoomState, seat: str) -> list[LogEntry]:
     if holder.guest == state.host and others:
         entries.append(HostChanged(guest=others[0]))
     return entries
+
+
+def hand_over(state: RoomState, sender: Sender, request: wire.HandOverRequest) -> list[LogEntry]:
+    """Hand the seat of somebody who is away to a bot before the time is up."""
+    require_host(state, sender)
+    holder = state.seats.get(request.seat)
+    if holder is None or not holder.played_by_person:
+        raise Refusal(Code.NOT_SEATED, f"nobody plays at {request.seat} for whom a bot could stand in")
+    if state.stage != "playing":
+        raise Refusal(Code.NOT_NOW, "a bot stands in only during a game")
+    return [SeatHandedToBot(seat=request.seat, level=STAND_IN)]
 
 
 def reclaim(state: RoomState, sender: Sender) -> list[LogEntry]:

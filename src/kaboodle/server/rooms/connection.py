@@ -19,6 +19,7 @@ class Channel(Protocol):
 RATES = {  # a second, and the burst
     "change": (2, 60),  # log entries other than moves
     "chat": (1, 5),
+    "nudge": (0.1, 1),
     "why": (2, 10),
     "odds": (2, 10),
     "hint": (0.5, 5),

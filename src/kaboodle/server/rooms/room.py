@@ -15,8 +15,8 @@ from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
 from kaboodle.server.rooms.bots import RoomBots
 from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
-from kaboodle.server.rooms.chat import mute, relay
-from kaboodle.server.rooms.commands import Sender, entries_for, sit
+from kaboodle.server.rooms.chat import mute, nudge, relay
+from kaboodle.server.rooms.commands import Sender, entries_for, require_seat, sit
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.erasure import vacate_deleted
@@ -35,7 +35,7 @@ from kaboodle.server.rooms.inbox import (
     TimerExpired,
     is_move,
 )
-from kaboodle.server.rooms.presence import Presence
+from kaboodle.server.rooms.presence import Presence, only_bots_play
 from kaboodle.server.rooms.state import RoomState, hash_key, rebuild
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, open_next
 from kaboodle.server.store.base import StoreError
@@ -155,6 +155,7 @@ class Room:
                 self.broadcast.send_room(self.state)
         if self.state.stage == "sealed" and self._schedule().all_entropy_added():
             await self._deal()
+        self.broadcast.send_away(self.state, self.deps.clock.now())
         self._next_due = self._schedule().next_due()
         self._set_timer()
         return seat
@@ -232,6 +233,7 @@ class Room:
         if any(isinstance(entry, log.RoomChanged | log.Paused) for entry in taken):
             self._restart_times()
         self.broadcast.send_changes(self.state, self.open_ask, taken, now)
+        self.broadcast.send_away(self.state, now)
         self._show()
         if self._ended(taken):
             assert self.state.table is not None
@@ -244,7 +246,8 @@ class Room:
     def _show(self, *, due_unchanged: bool = False) -> None:
         """Open the next ask to all its seats at once, send everybody what they have not seen, and wake the bots."""
         now = self.deps.clock.now()
-        self.open_ask = open_next(self.state, self.open_ask, self.deps.settings, now, self.rng)
+        fast = self.presence.plays_fast(self.state)
+        self.open_ask = open_next(self.state, self.open_ask, self.deps.settings, now, self.rng, fast=fast)
         self.broadcast.send_updates(self.state, self.open_ask, now)
         self.bots.wake(self.state, self.open_ask)
         if not due_unchanged:
@@ -331,6 +334,10 @@ class Room:
                 case wire.SayRequest() | wire.EmoteRequest():
                     now = self.deps.clock.now()
                     relay(self.state, self.presence.connections, connection, message, now)
+                case wire.NudgeRequest():
+                    nudge(self.state, self.presence.connections, connection, self.deps.clock.now())
+                case wire.WatchFasterRequest():
+                    self._hurry(connection)
                 case wire.MuteRequest():
                     mute(self.state, connection, message)
                 case wire.LookRequest():
@@ -351,6 +358,8 @@ class Room:
         """Carry out a request about seats, host, start or settings."""
         if isinstance(message, wire.RenameRequest):
             message = wire.RenameRequest(name=self.deps.names.clean(message.name))
+        elif isinstance(message, wire.HandOverRequest) and message.seat in self.presence.seats_here():
+            raise Refusal(Code.NOT_NOW, f"the holder of {message.seat} is here")
         elif isinstance(message, wire.SitRequest):
             self.deps.names.clean(connection.guest.name)
         who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
@@ -359,6 +368,18 @@ class Room:
             connection.guest = Guest(id=connection.guest.id, name=message.name)
         elif isinstance(message, wire.StandingRequest):
             connection.send(wire.StandingMessage(answer=message.answer))
+
+    def _hurry(self, connection: Connection) -> None:
+        """Note who wants the rest played at once; when all do, begin with the ask that is open."""
+        seat = require_seat(connection.seat)
+        if not only_bots_play(self.state):
+            raise Refusal(Code.NOT_NOW, "somebody plays who is no bot")
+        if self.presence.hurried.get(seat) == self.state.game:
+            return
+        self.presence.hurried[seat] = self.state.game
+        self.broadcast.send_all(self.broadcast.hurry(self.state))
+        if self.presence.plays_fast(self.state):
+            self.restart()
 
     def _look(self, connection: Connection) -> None:
         """Send a fresh view, after everything that was not sent yet."""

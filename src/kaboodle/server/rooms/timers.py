@@ -29,14 +29,17 @@ class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
     until: int | None
     answer_times: dict[str, int]
     full: bool = False  # a window of full length
+    fast: bool = False  # bots answer as soon as they can
     when_able: frozenset[str] = frozenset()  # the seats that are asked only if they can do more than pass
 
 
-def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random) -> OpenAsk | None:
+def open_next(
+    state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random, *, fast: bool = False
+) -> OpenAsk | None:
     """The ask that the game waits for, open to all its seats at once; one that is open already stays as it is.
 
     Its length follows from the clock rule and the banks alone. The answering times of bots are drawn here, before
-    any bot looks at its hand.
+    any bot looks at its hand. `fast`: every person is out and wants to see the end, so bots take no time.
     """
     table, seats = state.table, state.seats
     if table is None or table.over:
@@ -52,11 +55,11 @@ def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now:
     else:
         until = now + rule.decision + max(state.banks[seat] for seat in waiting) if rule.decision else None
     answer_times = {
-        seat: now + rng.randint(settings.bot_least, settings.bot_most)
+        seat: now if fast else now + rng.randint(settings.bot_least, settings.bot_most)
         for seat in waiting
         if not seats[seat].answers_in_person
     }
-    opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times)
+    opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times, fast=fast)
     return only_when_able(state, opened, settings, rng) if window else opened
 
 

@@ -48,6 +48,6 @@ menu-leave-why = Ein Bot spielt für dich zu Ende.
 
 # Whom a reaction window asks.
 menu-when-able = Fragen
-menu-when-able-why = Ohne ein Nö! wirst du nicht gefragt. Mit anderen Menschen am Tisch merkt es niemand: Jedes Fenster läuft dann seine volle Zeit.
+menu-when-able-why = Ohne passende Karte wirst du nicht gefragt. Mit anderen Menschen am Tisch merkt es niemand: Jedes Fenster läuft dann seine volle Zeit.
 menu-when-able-on = Nur wenn ich antworten kann
 menu-when-able-off = Jedes Mal

@@ -48,6 +48,6 @@ menu-leave-why = A bot plays on for you, for good.
 
 # Whom a reaction window asks.
 menu-when-able = Questions
-menu-when-able-why = Without a Nope you are not asked. With other people at the table, nobody can tell: every window then runs its full time.
+menu-when-able-why = If you have nothing to answer with, you are not asked. With other people at the table, nobody can tell: every window then runs its full time.
 menu-when-able-on = Only when I can answer
 menu-when-able-off = Every time

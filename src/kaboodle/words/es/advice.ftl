@@ -48,6 +48,6 @@ menu-leave-why = Un bot sigue jugando por ti hasta el final.
 
 # Whom a reaction window asks.
 menu-when-able = Preguntas
-menu-when-able-why = Sin un «no» en la mano no te preguntamos. Si juegas con más personas, nadie lo nota: cada ventana dura todo su tiempo.
+menu-when-able-why = Si no tienes con qué responder, no te preguntamos. Si juegas con más personas, nadie lo nota: cada ventana dura todo su tiempo.
 menu-when-able-on = Solo si puedo responder
 menu-when-able-off = Siempre

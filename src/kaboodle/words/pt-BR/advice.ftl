@@ -48,6 +48,6 @@ menu-leave-why = Um bot joga por você até o fim.
 
 # Whom a reaction window asks.
 menu-when-able = Perguntas
-menu-when-able-why = Sem um Não! na mão, você não é perguntado. Com outras pessoas à mesa, ninguém percebe: cada janela dura o tempo inteiro.
+menu-when-able-why = Sem carta para responder, a pergunta nem aparece. Com outras pessoas à mesa, ninguém percebe: cada janela dura o tempo inteiro.
 menu-when-able-on = Só quando posso responder
 menu-when-able-off = Sempre
