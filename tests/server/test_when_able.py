@@ -59,7 +59,7 @@ def test_against_bots_alone_who_can_only_pass_is_not_asked_and_the_window_closes
         assert driver.last("ann", wire.AskWhenAbleMessage).on
         assert not driver.all("ann", wire.AskMessage)
         settings = driver.room.deps.settings
-        assert settings.bot_least <= await closes_after(driver) <= settings.bot_most
+        assert settings.window_least <= await closes_after(driver) <= settings.window_most
         assert driver.table.moves[-2:] in ([("A", "pass"), ("C", "pass")], [("C", "pass"), ("A", "pass")])
 
     run(test())

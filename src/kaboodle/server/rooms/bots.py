@@ -14,7 +14,7 @@ from kaboodle.server.clock import TimerHandle
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.state import RoomState, SeatState
-from kaboodle.server.rooms.timers import OpenAsk
+from kaboodle.server.rooms.timers import OpenAsk, answer_range
 from kaboodle.server.wire_types import StandingAnswer
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class RoomBots:
             if key in self._asked or not answers_itself(state, open_ask, seat):
                 continue
             self._asked.add(key)
-            soonest = self._deps.clock.now() + self._deps.settings.bot_least
+            soonest = self._deps.clock.now() + answer_range(self._deps.settings, window=open_ask.window)[0]
             when = open_ask.answer_times.get(seat, soonest)
             default = BotMove(open_ask.game, open_ask.ask, seat, table.default(seat))
             choice = self._choose(holder, table.observation(seat), default.move, fast=open_ask.fast)

@@ -54,13 +54,17 @@ def open_next(
         until = now + rule.window if rule.window else None
     else:
         until = now + rule.decision + max(state.banks[seat] for seat in waiting) if rule.decision else None
+    times = answer_range(settings, window=window)
     answer_times = {
-        seat: now if fast else now + rng.randint(settings.bot_least, settings.bot_most)
-        for seat in waiting
-        if not seats[seat].answers_in_person
+        seat: now if fast else now + rng.randint(*times) for seat in waiting if not seats[seat].answers_in_person
     }
     opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times, fast=fast)
     return only_when_able(state, opened, settings, rng) if window else opened
+
+
+def answer_range(settings: Settings, *, window: bool) -> tuple[int, int]:
+    """The shortest and the longest time that a bot takes to answer."""
+    return (settings.window_least, settings.window_most) if window else (settings.bot_least, settings.bot_most)
 
 
 def only_when_able(state: RoomState, opened: OpenAsk, settings: Settings, rng: Random) -> OpenAsk:
@@ -73,7 +77,8 @@ def only_when_able(state: RoomState, opened: OpenAsk, settings: Settings, rng: R
     if full and opened.until is None:
         return opened
     seats = [seat for seat in state.table.waiting if state.asked_when_able(seat)]
-    drawn = {seat: opened.at + rng.randint(settings.bot_least, settings.bot_most) for seat in seats}
+    times = answer_range(settings, window=True)
+    drawn = {seat: opened.at + rng.randint(*times) for seat in seats}
     return replace(opened, full=full, when_able=frozenset(seats), answer_times=opened.answer_times | drawn)
 
 
