@@ -1,6 +1,6 @@
 """Measure the pace of a room: from a person's move to the next time that the person is on turn, among bots.
 
-python -m bench.pace [original,board] [--games 40] [--level cat] [--reads 1500] [--always-asked] [--set bot_least=600 ...]
+python -m bench.pace [original,board] [--games 40] [--level cat] [--reads 1500] [--always-asked] [--set NAME=MS ...]
 
 The room runs on a manual clock, so the times are those of the server's own timers, without animations. The person
 plays like the level, at once on turn, and in a reaction window after `--reads` milliseconds. Times with bots' answers,
