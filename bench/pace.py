@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from kaboodle.bots.levels import bot_of
 from kaboodle.server import wire
-from kaboodle.server.rooms.state import deal_table
+from kaboodle.server.rooms.deals import deal_table
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire_types import CLOCKS
 from tests.server.manual_clock import open_room

@@ -2,11 +2,15 @@
 
 from random import Random
 
+import msgspec
+from msgspec.structs import replace
+
 import kaboodle
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.rooms.bots import BotMove
-from kaboodle.server.rooms.state import rebuild
+from kaboodle.server.rooms.state import SNAPSHOT, rebuild, take_snapshot
+from kaboodle.server.rooms.timers import SleepingTimers
 from kaboodle.server.wire import ClockRule
 from tests.server.manual_clock import RoomDriver, begin, live, open_room, run
 
@@ -206,5 +210,25 @@ def test_the_setting_survives_a_restart() -> None:
         state = rebuild(saved, driver.room.state.dealer)
         again = live(state, driver.clock, driver.store)
         assert again.room.state.full_windows and again.room.open_ask is not None and again.room.open_ask.full
+
+    run(test())
+
+
+def test_a_window_of_full_length_is_still_one_after_the_room_has_slept() -> None:
+    async def test() -> None:
+        driver = await among_people(NONE, ("ben", ON))
+        open_ask, timers = driver.room.open_ask, driver.room.sleeping_timers()
+        assert open_ask is not None and open_ask.full and open_ask.when_able == {"B"}
+        stored = msgspec.json.decode(msgspec.json.encode(timers), type=SleepingTimers)
+        assert stored.ask_for(driver.room.state) == replace(open_ask, answer_times={})
+
+    run(test())
+
+
+def test_who_is_asked_only_when_able_is_in_a_snapshot() -> None:
+    async def test() -> None:
+        driver = await among_people(NONE, ("ben", ON))
+        snapshot = take_snapshot(driver.room.state)
+        assert SNAPSHOT.decode(snapshot.state).seats["B"].when_able is True
 
     run(test())

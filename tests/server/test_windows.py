@@ -151,7 +151,7 @@ def test_closing_times_are_the_same_with_nopes_in_hands_and_without() -> None:
 class BusyThinker(InstantBotPool):
     """Has no time for anybody."""
 
-    async def choose(self, level: str, observation: Observation, seed: int) -> str:
+    async def choose(self, room: str, level: str, observation: Observation, seed: int) -> str:
         """For ever."""
         busy: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         return await busy

@@ -36,6 +36,7 @@ class TableState:
         self.seed: int | None = None
         self.secret: bytes | None = None
         self.entropy: tuple[str, ...] = ()
+        self.withheld: tuple[str, ...] = ()  # seats that voided a deal before this one: they withheld their entropy
         self.starter = -1
         self.shuffles: list[str] = []
         self._events: list[Event] = []
@@ -200,6 +201,7 @@ class TableState:
         other._recall, other._earlier, other._log = self._recall, self._earlier, self._log[:]
         other.moves, other.start, other.seed, other.secret = self.moves[:], self.start, self.seed, self.secret
         other.entropy, other.starter, other.shuffles = self.entropy, self.starter, self.shuffles[:]
+        other.withheld = self.withheld
         other._events, other._just = self._events[:], (self._just[0], self._just[1][:])
         other._streams = {seat: stream[:] for seat, stream in self._streams.items()}
         return other

@@ -1,7 +1,8 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
-import type { RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
-import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
+import type { KnockMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
+import { confirmEntropy, dropUnconfirmed, keepFirst, keepHashes, ownHash } from '../table/fairness'
+import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type Transport } from './connection.svelte'
@@ -31,6 +32,9 @@ export class Room {
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
   askedWhenAble = $state(false) // asked in reaction windows only with an answer besides a pass
+  password = $state('') // of the room, as this client has entered it
+  knocks: readonly KnockMessage[] = $state.raw([]) // who waits for the host to let them in
+  reported: readonly string[] = $state.raw([]) // the seats that this client has reported
   barred = $state(false) // removed by the host: this client gets no seat here any more
   #inLobby = $state(false)
   unseated: '' | 'taken' | 'removed' = $state('') // how the seat was lost, until that is dismissed
@@ -81,6 +85,19 @@ export class Room {
   send(message: FromClient): void {
     if (message.type === 'leave') this.#left = true
     this.connection.send(message)
+  }
+
+  /** Come in with the password of the room. */
+  enterWith(password: string): void {
+    this.password = password
+    this.connection.status = 'joining'
+    this.connection.open()
+  }
+
+  /** Let somebody in who waits, or turn them away. */
+  answerKnock(id: number, on: boolean): void {
+    this.knocks = this.knocks.filter((knock) => knock.id !== id)
+    this.send({ type: 'admit', id, on })
   }
 
   leave(): void {
@@ -139,7 +156,8 @@ export class Room {
 
   #hello(): HelloRequest {
     const hello: HelloRequest = { type: 'hello', room: this.code, views: 'always' }
-    return { ...hello, watch: this.watch, game: this.table.game, seen: this.table.seen }
+    const password = this.password ? { password: this.password } : {}
+    return { ...hello, ...password, watch: this.watch, game: this.table.game, seen: this.table.seen }
   }
 
   #receive(frame: FromServer[]): void {
@@ -155,6 +173,7 @@ export class Room {
         this.#identity = 'none'
         this.welcomed = true
         this.#hosts = message.host === true
+        this.knocks = []
         this.barred = message.barred === true
         if (!this.state || this.table.view === null) this.#choosePage(message.room, message.seat ?? null)
         this.advice.reset()
@@ -172,7 +191,14 @@ export class Room {
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
         return
       case 'sealed':
-        this.#onSealed(message.game, message.commitment)
+        this.#onSealed(message.game, message.commitment, message.seats ?? [])
+        return
+      case 'committed':
+        this.#commitment = keepHashes(this.#commitment, message.game, message.hashes)
+        if (this.#commitment.game === message.game) this.#reveal()
+        return
+      case 'voided':
+        this.refusal = { type: 'refused', code: 'not-now', text: '', phrase: message.phrase }
         return
       case 'dealt':
         this.#commitment = confirmEntropy(this.#commitment, message.game, message.entropy)
@@ -189,6 +215,13 @@ export class Room {
       case 'ask':
         step.ask = message
         this.advice.onAsk(message)
+        return
+      case 'knock':
+        this.knocks = this.knocks.filter(({ id }) => id !== message.id)
+        if (!message.gone) this.knocks = [...this.knocks, message]
+        return
+      case 'reported':
+        this.reported = [...this.reported, message.seat]
         return
       case 'standing':
         this.standing = message.answer
@@ -216,7 +249,7 @@ export class Room {
           void this.#identify()
           return
         }
-        if (message.about === 'entropy') {
+        if (message.about === 'entropy' || message.about === 'commit') {
           this.#commitment = dropUnconfirmed(this.#commitment) // too late, or another device of this player was first
           return
         }
@@ -282,11 +315,22 @@ export class Room {
     setTimeout(() => (this.emotes = { ...this.emotes, [seat]: '' }), EMOTE_TIME)
   }
 
-  /** The server is committed to a deal: add this seat's entropy to it. */
-  #onSealed(game: number, commitment: string): void {
-    const bytes = this.seat === null ? [] : crypto.getRandomValues(new Uint8Array(16))
+  /** The server is committed to a deal: commit to this seat's entropy for it; if nobody else adds any, add it. */
+  #onSealed(game: number, commitment: string, seats: readonly string[]): void {
+    const adds = this.seat !== null && seats.includes(this.seat)
+    const bytes = !adds ? [] : crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false })
-    if (this.#commitment.text) this.send({ type: 'entropy', game, text: this.#commitment.text })
+    const position = this.state?.seats.findIndex(({ seat }) => seat === this.seat) ?? 0
+    const alone = adds && seats.length === 1
+    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false, position, alone })
+    if (!this.#commitment.text) return
+    if (this.#commitment.alone) this.#reveal()
+    else if (!this.#commitment.hashes) this.send({ type: 'commit', game, hash: ownHash(this.#commitment) })
+  }
+
+  /** Reveal this client's entropy, if it adds any. */
+  #reveal(): void {
+    const { game, text } = this.#commitment
+    if (text) this.send({ type: 'entropy', game, text })
   }
 }

@@ -9,20 +9,18 @@ from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import replay_id
-from kaboodle.server.rooms.bots import is_unasked
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.state import RoomState
-from kaboodle.server.rooms.timers import OpenAsk
+from kaboodle.server.rooms.timers import OpenAsk, is_unasked
 from kaboodle.server.wire import encode
+from kaboodle.words import phrase
 
 VIEW = "view"
-NOT_PUBLIC = {
-    log.Moved,
-    log.EntropyAdded,
-    log.StandingAnswerSet,
-    log.AskWhenAbleSet,
-}  # entries that change nothing of a PublicRoom
+NOT_PUBLIC = {  # entries that change nothing of a PublicRoom
+    *(log.Moved, log.EntropyCommitted, log.CommitmentsClosed, log.EntropyAdded),
+    *(log.StandingAnswerSet, log.AskWhenAbleSet),
+}
 
 
 class Broadcast:
@@ -35,10 +33,10 @@ class Broadcast:
 
     def assign_seat(self, state: RoomState, connection: Connection) -> None:
         """Set a connection's seat, its identity, and whether it is the host's."""
-        watches = connection.hello.watch
-        connection.seat = None if watches else state.seat_of(connection.guest.id, connection.key_hash)
-        holder = None if connection.seat is None else state.seats[connection.seat].guest
-        connection.identity = holder or connection.guest.id
+        held = state.seat_of(connection.guest.id, connection.key_hash)
+        connection.seat = None if connection.hello.watch else held
+        holder = None if held is None else state.seats[held].guest
+        connection.identity = holder or connection.guest.id  # also of a holder who watches
         connection.host = connection.identity == state.host
 
     def reassign_seats(self, state: RoomState, open_ask: OpenAsk | None, now: int, returned: set[str]) -> None:
@@ -79,8 +77,13 @@ class Broadcast:
     ) -> None:
         """Send what some entries have changed in the room itself: a deal, its seats, its stage."""
         kinds = {type(entry) for entry in entries}
+        for entry in entries:
+            if isinstance(entry, log.DealVoided):
+                self.send_all(voided_message(state.game - 1, entry))
         if log.DealSealed in kinds:
-            self.send_all(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            self.send_all(sealed_message(state))
+        if log.CommitmentsClosed in kinds:
+            self.send_all(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if log.DealMade in kinds:
             self.send_all(wire.DealtMessage(game=state.game, entropy=state.entropy_by_seat))
         if state.stage == "over" or not kinds.issubset(NOT_PUBLIC):
@@ -151,7 +154,9 @@ class Snapshot:
         connection.when_able = None
         send_when_able(state, connection)
         if state.stage == "sealed":
-            connection.send(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            connection.send(sealed_message(state))
+            if state.revealing:
+                connection.send(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if table is None:
             return
         length = table.count_seen(seat)
@@ -250,6 +255,7 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
         public=header.public,
         helper=header.helper,
         paused=state.paused,
+        entry=state.entry,
         seats=tuple(
             wire.PublicSeat(
                 seat=seat,
@@ -263,6 +269,17 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
             for seat, holder in state.seats.items()
         ),
     )
+
+
+def sealed_message(state: RoomState) -> wire.SealedMessage:
+    """A deal that waits for its entropy."""
+    return wire.SealedMessage(game=state.game, commitment=state.commitment, seats=state.contributors)
+
+
+def voided_message(game: int, entry: log.DealVoided) -> wire.VoidedMessage:
+    """A deal from which entropy was withheld."""
+    said = phrase("refusal-deal-voided", seats=" ".join(entry.withheld))
+    return wire.VoidedMessage(game=game, withheld=entry.withheld, phrase=said)
 
 
 def clock_message(open_ask: OpenAsk, table: Table, now: int) -> wire.ClockMessage:

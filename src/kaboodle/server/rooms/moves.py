@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from kaboodle.server import wire
-from kaboodle.server.rooms.bots import BotMove, answers_itself
+from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.rooms.commands import require_seat
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import AskExpired, ClientMessage, MoveCommand
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.state import RoomState
-from kaboodle.server.rooms.timers import OpenAsk, default_moves, spent
+from kaboodle.server.rooms.timers import OpenAsk, answers_itself, default_moves, spent
 from kaboodle.server.wire import Code, Refusal
 
 NO_MOVES: tuple[Moved, ...] = ()

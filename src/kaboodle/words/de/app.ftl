@@ -38,6 +38,17 @@ refused-slow-down = Bitte nicht so schnell.
 refused-who = Du wurdest nicht erkannt. Lade die Seite neu.
 refused-origin = Diese Seite darf nicht mit dem Server sprechen.
 refused-storage = Der Server konnte es nicht speichern, also gilt es nicht.
+refused-clock = Die kürzeste Uhr hier hat { $seconds } Sekunden.
+refused-rooms-guest = Du hast zu viele offene Räume. Spiel eine Partie zu Ende, oder warte, bis ein Raum schläft.
+refused-rooms-address = Aus deinem Netz sind zu viele Räume offen. Versuch es später noch einmal.
+refused-changes = An diesem Raum wurde zu oft etwas geändert. Starte eine Partie, oder mach einen neuen Raum auf.
 refused-unreachable = Der Server antwortet nicht. Bist du online?
 refused-name = Dieser Name geht hier nicht. Nimm einen anderen.
 refused-host = Der Server hört nicht auf diese Adresse. Frag nach der richtigen.
+
+# Why a room does not let somebody in.
+
+refused-locked = Der Host hat diesen Raum abgeschlossen.
+refused-password = Dieser Raum braucht ein Passwort.
+refused-knock = Der Host lässt die Leute herein. Warte auf sein Ja.
+refused-kept-out = Der Host hat dich entfernt und lässt dich nicht mehr herein.

@@ -46,3 +46,7 @@ refusal-action-number = eine Aktion ist eine ganze Zahl von 0 bis { $last }, nic
 refusal-action-not-now = { $seat } kann { $action } jetzt nicht machen; { $open }
 refusal-no-window = es ist kein Fenster offen, in dem man passen kann; { $open }
 refusal-undo = es gibt keinen Zug, der sich zurücknehmen lässt
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = die Runde wird neu gegeben: { $seats } wollte beim Mischen helfen und ist dann ausgestiegen

@@ -17,3 +17,12 @@ room-taken-why = Er wurde in einem anderen Fenster oder auf einem anderen Gerät
 room-watch = Zuschauen
 room-change = Spiel oder Plätze ändern
 room-seats = Plätze und Optionen
+
+# A room that does not let somebody in.
+
+room-locked = Dieser Raum ist abgeschlossen
+room-locked-why = Der Host lässt niemanden mehr herein. Bitte ihn, aufzuschließen.
+room-declined = Der Host hat dich nicht hereingelassen
+room-declined-why = Sprich mit ihm oder versuch es in ein paar Minuten noch mal.
+room-kept-out = Du kannst hier nicht mehr herein
+room-kept-out-why = Der Host hat dich aus diesem Raum entfernt.

@@ -38,6 +38,17 @@ refused-slow-down = Not so fast, please.
 refused-who = Your identity was not recognised. Load the page again.
 refused-origin = This page may not talk to that server.
 refused-storage = The server could not write it down, so it has not happened.
+refused-clock = The shortest clock here is { $seconds } seconds.
+refused-rooms-guest = You have too many rooms open. Finish a game, or wait until one of the rooms sleeps.
+refused-rooms-address = Too many rooms are open from your network. Try again later.
+refused-changes = This room has been changed too often. Start a game, or make a new room.
 refused-unreachable = The server does not answer. Is the network there?
 refused-name = That name doesn’t work here. Pick another one.
 refused-host = This server doesn’t answer to this address. Ask its owner for the right one.
+
+# Why a room does not let somebody in.
+
+refused-locked = The host has locked this room.
+refused-password = This room needs a password.
+refused-knock = The host lets people in. Wait for a yes.
+refused-kept-out = The host has removed you and keeps you out.

@@ -29,3 +29,9 @@ record-revealed = the secret is revealed, but the game is not over
 record-no-shuffles = the shuffles are missing
 record-shuffle-count = { $recorded } shuffles are recorded, but there were { $recomputed }
 record-shuffle = shuffle { $number } differs: recorded is { $recorded }, recomputed { $recomputed }
+
+# The players’ commitments to their entropy.
+
+record-entropy-commitments = the players’ commitments are { $recorded }, but the hashes of their entropy are { $recomputed }
+record-needless-entropy-commitments = there are commitments of players, but this format or this deal has none
+record-withheld = seat { $seat } withheld entropy from a voided deal, but added some to this one

@@ -46,3 +46,7 @@ refusal-action-number = an action is a whole number from 0 to { $last }, not { $
 refusal-action-not-now = { $seat } can’t do { $action } now; { $open }
 refusal-no-window = there is no window to pass in; { $open }
 refusal-undo = there is no move to take back
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = that deal didn’t count: { $seats } promised to help shuffle and then dropped out. Dealing again

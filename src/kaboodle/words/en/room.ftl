@@ -19,3 +19,12 @@ room-taken-why = It was given up from another window or device of yours, or some
 room-watch = Watch
 room-change = Change game or seats
 room-seats = Seats and options
+
+# A room that does not let somebody in.
+
+room-locked = This room is locked
+room-locked-why = The host isn’t letting anyone else in. Ask them to open it.
+room-declined = The host didn’t let you in
+room-declined-why = Ask them in person, or try again in some minutes.
+room-kept-out = You can’t come back here
+room-kept-out-why = The host has removed you from this room.

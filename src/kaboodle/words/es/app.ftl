@@ -38,6 +38,17 @@ refused-slow-down = No tan deprisa, por favor.
 refused-who = No te hemos reconocido. Carga la página otra vez.
 refused-origin = Esta página no puede hablar con ese servidor.
 refused-storage = El servidor no ha podido guardarlo, así que no cuenta.
+refused-clock = El reloj más corto aquí es de { $seconds } segundos.
+refused-rooms-guest = Tienes demasiadas salas abiertas. Termina una partida o espera a que se duerma alguna sala.
+refused-rooms-address = Hay demasiadas salas abiertas desde tu red. Inténtalo más tarde.
+refused-changes = Esta sala se ha cambiado demasiadas veces. Empieza una partida o crea una sala nueva.
 refused-unreachable = El servidor no responde. ¿Tienes conexión?
 refused-name = Ese nombre no vale aquí. Elige otro.
 refused-host = Este servidor no responde en esta dirección. Pide la buena a quien lo lleva.
+
+# Why a room does not let somebody in.
+
+refused-locked = El anfitrión ha cerrado esta sala.
+refused-password = Esta sala necesita una contraseña.
+refused-knock = El anfitrión decide quién entra. Espera a que te abra.
+refused-kept-out = El anfitrión te ha sacado y no te deja volver.

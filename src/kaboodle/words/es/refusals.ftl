@@ -46,3 +46,7 @@ refusal-action-number = una acción es un número entero de 0 a { $last }, no { 
 refusal-action-not-now = { $seat } no puede hacer { $action } ahora; { $open }
 refusal-no-window = no hay ninguna ventana en la que pasar; { $open }
 refusal-undo = no hay ninguna jugada que deshacer
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = ese reparto no vale: { $seats } iba a ayudar a barajar y se ha retirado. Se reparte otra vez

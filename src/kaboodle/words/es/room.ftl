@@ -17,3 +17,12 @@ room-taken-why = Lo dejaste en otra ventana o dispositivo, o ahora es de otra pe
 room-watch = Mirar
 room-change = Cambiar juego o sitios
 room-seats = Sitios y opciones
+
+# A room that does not let somebody in.
+
+room-locked = Esta sala está cerrada
+room-locked-why = El anfitrión no deja entrar a nadie más. Pídele que abra.
+room-declined = El anfitrión no te ha abierto
+room-declined-why = Habla con él o prueba otra vez en unos minutos.
+room-kept-out = No puedes volver a esta sala
+room-kept-out-why = El anfitrión te ha sacado de aquí.

@@ -38,6 +38,17 @@ refused-slow-down = Mais devagar, por favor.
 refused-who = O servidor não reconheceu você. Carregue a página de novo.
 refused-origin = Esta página não pode falar com esse servidor.
 refused-storage = O servidor não conseguiu gravar, então não valeu.
+refused-clock = O relógio mais curto aqui é de { $seconds } segundos.
+refused-rooms-guest = Você tem salas demais abertas. Termine uma partida ou espere até que uma sala durma.
+refused-rooms-address = Há salas demais abertas a partir da sua rede. Tente de novo mais tarde.
+refused-changes = Esta sala já foi mudada vezes demais. Comece uma partida ou crie uma sala nova.
 refused-unreachable = O servidor não responde. Você está on-line?
 refused-name = Esse nome não vale aqui. Escolha outro.
 refused-host = Este servidor não responde neste endereço. Peça o certo a quem cuida dele.
+
+# Why a room does not let somebody in.
+
+refused-locked = O anfitrião trancou esta sala.
+refused-password = Esta sala precisa de uma senha.
+refused-knock = O anfitrião decide quem entra. Espere ele abrir.
+refused-kept-out = O anfitrião removeu você e não deixa você voltar.

@@ -46,3 +46,7 @@ refusal-action-number = uma ação é um número inteiro de 0 a { $last }, não 
 refusal-action-not-now = { $seat } não pode fazer { $action } agora; { $open }
 refusal-no-window = não há nenhuma janela para passar; { $open }
 refusal-undo = não há nenhuma jogada para desfazer
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = essa distribuição não valeu: { $seats } ia ajudar a embaralhar e desistiu. Distribuindo de novo

@@ -17,3 +17,12 @@ room-taken-why = Você o deixou em outra janela ou aparelho, ou agora é de outr
 room-watch = Assistir
 room-change = Mudar jogo ou lugares
 room-seats = Lugares e opções
+
+# A room that does not let somebody in.
+
+room-locked = Esta sala está trancada
+room-locked-why = O anfitrião não deixa mais ninguém entrar. Peça que ele abra.
+room-declined = O anfitrião não abriu para você
+room-declined-why = Fale com ele ou tente de novo em alguns minutos.
+room-kept-out = Você não pode voltar a esta sala
+room-kept-out-why = O anfitrião removeu você daqui.
