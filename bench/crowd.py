@@ -128,8 +128,7 @@ class Table:
         self.sent[id] = now
         self.tally.sent += 1
         client.send(
-            b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}'
-            % (id.encode(), asked.game, ask, move.encode())
+            b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}' % (id.encode(), asked.game, ask, move.encode())
         )
 
 

@@ -17,6 +17,7 @@ from kaboodle.core.registry import EDITIONS
 from kaboodle.server import wire
 from kaboodle.server.rooms.archive import archived_game
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     CommitmentsClosed,
@@ -91,6 +92,7 @@ def entries() -> list[LogEntry]:
         Silenced(guest=BEN, on=True),
         HostChanged(guest=BEN),
         StandingAnswerSet(seat="B", answer="nope-if-target"),
+        AskWhenAbleSet(seat="A", on=True),
         SeatFreed(seat="A"),
         Barred(guest=BEN),
         KeptOut(guest=BEN, address="ab" * 12),

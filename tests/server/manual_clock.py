@@ -21,11 +21,12 @@ from kaboodle.server.guests import Guest
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.rooms.commands import Sender
 from kaboodle.server.rooms.connection import Connection
+from kaboodle.server.rooms.deals import Dealer, DealParameters, deal_table
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected, InboxItem, SeatRequest
 from kaboodle.server.rooms.log import RoomHeader
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.state import Dealer, DealParameters, RoomState, deal_table, hash_key
+from kaboodle.server.rooms.state import RoomState, hash_key
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 from kaboodle.server.store.sqlite import SqliteStore
@@ -203,6 +204,7 @@ async def open_room(
     position: str | None = None,
     store: Store | None = None,
     bot_pool: BotPool | None = None,
+    settings: Settings = Settings(),  # noqa: B008  # frozen
     **options: str,
 ) -> RoomDriver:
     """A room that its host 'ann' has made; with a position every deal gives that one."""
@@ -218,12 +220,19 @@ async def open_room(
         rules=EDITIONS[edition].rules_version,
     )
     await kept.create_room(header.code, msgspec.json.encode(header), time.now())
-    return live(RoomState(header, deal_table if position is None else always(position)), time, kept, bot_pool)
+    state = RoomState(header, deal_table if position is None else always(position))
+    return live(state, time, kept, bot_pool, settings)
 
 
-def live(state: RoomState, clock: ManualClock, store: Store, bot_pool: BotPool | None = None) -> RoomDriver:
+def live(
+    state: RoomState,
+    clock: ManualClock,
+    store: Store,
+    bot_pool: BotPool | None = None,
+    settings: Settings = Settings(),  # noqa: B008  # frozen
+) -> RoomDriver:
     """A running room on a manual clock."""
-    deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), Settings(), lambda: SECRET)
+    deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), settings, lambda: SECRET)
     room = Room(state, deps, lambda room: None)
     room.restart()
     return RoomDriver(room, clock, store)

@@ -32,6 +32,8 @@ GENEROUS = {  # limits that tests which play fast from one address would run int
     "KABOODLE_SHORTEST_CLOCK": "0",
     "KABOODLE_BOT_LEAST": "0",
     "KABOODLE_BOT_MOST": "3",
+    "KABOODLE_WINDOW_LEAST": "0",
+    "KABOODLE_WINDOW_MOST": "3",
 }
 
 

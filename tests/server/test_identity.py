@@ -10,8 +10,8 @@ import pytest
 from kaboodle.client import Client, RequestRefused
 from kaboodle.server import wire
 from kaboodle.server.guests import LIFETIME, RENEWED, Guest, GuestSigner
+from kaboodle.server.rooms.deals import deal_table
 from kaboodle.server.rooms.erasure import GONE
-from kaboodle.server.rooms.state import deal_table
 from kaboodle.server.store.schema import open_database
 from tests.server.manual_clock import ManualClock
 from tests.server.process import Served, serving, whole_game

@@ -25,9 +25,9 @@ from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.rooms.archive import replay_id
+from kaboodle.server.rooms.deals import Dealer
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
-from kaboodle.server.rooms.state import Dealer
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.sqlite import SqliteStore
 from kaboodle.server.ws.guard import GuardedConnection

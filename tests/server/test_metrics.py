@@ -10,9 +10,10 @@ from kaboodle.client import Client
 from kaboodle.core.fairness import commitment_of, entropy_commitment_of
 from kaboodle.core.table import Table
 from kaboodle.server import wire
+from tests.server.manual_clock import SECRET
 from tests.server.process import free_port, scrape, serving
 from tests.server.test_hostile import ask
-from tests.server.test_leak import CLOCK, ROOMY, SECRET, Ear, Script, in_a_window, joint_script, pair_of, served
+from tests.server.test_leak import CLOCK, ROOMY, Ear, Script, in_a_window, joint_script, pair_of, served
 
 
 def test_the_public_port_has_no_metrics(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_on_a_phone_every_card_of_a_hand_is_whole_with_its_title_and_its_count(
     crowd: Crowd, size: str, locale: str
 ) -> None:
     stage = Stage(crowd.come("Ada", locale=locale, **SIZES[size]).page)
-    found = {}
+    found: dict[int, list[str]] = {}
     for kinds in (3, 5, 6, 9, 12):
         hand = " ".join(TWELVE[:kinds])
         stage.show(original(f"A: {hand} | B: moon | C: drizzle | draw: loaf moon kitten kitten"), "A")

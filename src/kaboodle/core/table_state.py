@@ -80,6 +80,10 @@ class TableState:
         """Whether the game has ended."""
         return bool(self.game.over)
 
+    def is_out(self, seat: str) -> bool:
+        """Whether a seat has lost while the game goes on."""
+        return self.family.is_out(self.game, self._seat(seat))
+
     @property
     def winners(self) -> tuple[str, ...]:
         """Who won; several share a victory, nobody has won while the game goes on."""

@@ -53,8 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     hello_within: Annotated[int, Meta(description="milliseconds until the first message of a socket")] = 10_000
     entropy_within: Annotated[int, Meta(description="milliseconds that players' clients have to add to a deal")] = 4_000
-    bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 600
-    bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 1_600
+    bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 350
+    bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 700
+    window_least: Annotated[int, Meta(description="milliseconds of a bot's answer in a reaction window, at least")] = (
+        250
+    )
+    window_most: Annotated[int, Meta(description="milliseconds of a bot's answer in a reaction window, at most")] = 400
     asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
     bot_thinks: Annotated[int, Meta(description="milliseconds that a bot or a hint may think, at most")] = 400
     shortest_clock: Annotated[int, Meta(description="milliseconds of the shortest clock that a room may have")] = 2_000
@@ -107,8 +111,10 @@ def check(settings: Settings) -> None:
             raise ValueError(f"{option(field.name)}: {value} is less than nothing")
         if value == 0 and field.name in POSITIVE:
             raise ValueError(f"{option(field.name)}: at least 1")
-    if settings.bot_least > settings.bot_most:
-        raise ValueError(f"--bot-least: {settings.bot_least} is more than --bot-most, {settings.bot_most}")
+    for first, last in (("bot_least", "bot_most"), ("window_least", "window_most")):
+        fewest, limit = getattr(settings, first), getattr(settings, last)
+        if fewest > limit:
+            raise ValueError(f"{option(first)}: {fewest} is more than {option(last)}, {limit}")
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise ValueError("--tls-cert and --tls-key: both or none")
     for network in settings.trusted_proxies:

@@ -1,9 +1,6 @@
 """The messages between clients and the server: one tagged union for each direction."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
 from kaboodle.bots.search import Estimate
 from kaboodle.core.events import Seen
@@ -15,8 +12,24 @@ from kaboodle.server.wire_entry import KnockMessage as KnockMessage
 from kaboodle.server.wire_entry import ReportedMessage as ReportedMessage
 from kaboodle.server.wire_entry import ReportRequest as ReportRequest
 from kaboodle.server.wire_entry import WaitingMessage as WaitingMessage
+from kaboodle.server.wire_pace import AskWhenAbleMessage as AskWhenAbleMessage
+from kaboodle.server.wire_pace import AskWhenAbleRequest as AskWhenAbleRequest
+from kaboodle.server.wire_pace import AwayMessage as AwayMessage
+from kaboodle.server.wire_pace import HandOverRequest as HandOverRequest
+from kaboodle.server.wire_pace import WatchFasterMessage as WatchFasterMessage
+from kaboodle.server.wire_pace import WatchFasterRequest as WatchFasterRequest
+from kaboodle.server.wire_talk import EmotedMessage as EmotedMessage
+from kaboodle.server.wire_talk import EmoteRequest as EmoteRequest
+from kaboodle.server.wire_talk import MuteRequest as MuteRequest
+from kaboodle.server.wire_talk import NudgedMessage as NudgedMessage
+from kaboodle.server.wire_talk import NudgeRequest as NudgeRequest
+from kaboodle.server.wire_talk import SaidMessage as SaidMessage
+from kaboodle.server.wire_talk import SayRequest as SayRequest
+from kaboodle.server.wire_talk import SilenceRequest as SilenceRequest
+from kaboodle.server.wire_types import ClientRequest as ClientRequest
+from kaboodle.server.wire_types import ClockRule as ClockRule
+from kaboodle.server.wire_types import Code as Code
 from kaboodle.server.wire_types import (
-    ChatText,
     EntropyHash,
     EntropyText,
     MoveId,
@@ -27,9 +40,6 @@ from kaboodle.server.wire_types import (
     StandingAnswer,
     ViewMode,
 )
-from kaboodle.server.wire_types import ClientRequest as ClientRequest
-from kaboodle.server.wire_types import ClockRule as ClockRule
-from kaboodle.server.wire_types import Code as Code
 from kaboodle.server.wire_types import EntryRule as EntryRule
 from kaboodle.server.wire_types import Level as Level
 from kaboodle.server.wire_types import Message as Message
@@ -169,55 +179,6 @@ class StandingRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=Tr
     """Set a standing answer to reaction windows, so that a slow game does not wait for each. Nobody else sees it."""
 
     answer: StandingAnswer  # `nope-if-target`: Nope a play that stands and is aimed at one's seat, else pass
-
-
-class AskWhenAbleRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able"):
-    """Be asked in reaction windows only with an answer besides a pass; `on` false: in every window.
-
-    Against bots alone it is on until set. Among people every window then lasts its full time, whoever holds what.
-    """
-
-    on: bool = True
-
-
-class WatchFasterRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="watch-faster"):
-    """Have the rest played at once, when every person is out; it begins when all of them who are here want it."""
-
-
-class HandOverRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="hand-over"):
-    """The host hands the seat of a player who is away to a bot at once; its holder gets it back by returning."""
-
-    seat: SeatName
-
-
-class NudgeRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="nudge"):
-    """Remind the player whom the game waits for; not in reaction windows, where that is nobody's business."""
-
-
-class SayRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
-    """A line of chat."""
-
-    text: ChatText
-
-
-class EmoteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="emote"):
-    """An emote from a fixed list."""
-
-    emote: Annotated[str, Meta(max_length=16)]
-
-
-class MuteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="mute"):
-    """Stop receiving somebody's chat while one is connected; `on` false: receive it again."""
-
-    seat: SeatName | None = None  # left out: all spectators
-    on: bool = True
-
-
-class SilenceRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="silence"):
-    """The host stops somebody's chat for everybody; `on` false: allow it again."""
-
-    seat: SeatName | None = None  # left out: all spectators
-    on: bool = True
 
 
 FromClient = (
@@ -378,32 +339,6 @@ class StandingMessage(Message, frozen=True, kw_only=True, omit_defaults=True, ta
     answer: StandingAnswer
 
 
-class AskWhenAbleMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able"):
-    """Whether the client's seat is asked in reaction windows only when it can answer; after `welcome` and a change."""
-
-    on: bool
-
-
-class WatchFasterMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="watch-faster"):
-    """Who wants the rest of this game played at once, and whether that has begun."""
-
-    game: int
-    seats: tuple[str, ...]
-    on: bool = False
-
-
-class AwayMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="away"):
-    """The players who are away, each with the milliseconds until a bot takes over; empty when nobody is."""
-
-    bot_in: dict[str, int]
-
-
-class NudgedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="nudged"):
-    """Another player reminds the client that the game waits for it."""
-
-    seat: str  # who waits
-
-
 class AckMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="ack"):
     """The move with this id is on disk."""
 
@@ -419,22 +354,6 @@ class RefusedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag
     id: str | None = None  # of the move that was refused
     rule: str | None = None
     phrase: Phrase | None = None  # the text for any language, where the rules of the game refuse
-
-
-class SaidMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
-    """A line of chat."""
-
-    name: str
-    text: str
-    seat: str | None = None
-
-
-class EmotedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="emoted"):
-    """An emote."""
-
-    name: str
-    emote: str
-    seat: str | None = None
 
 
 class RevealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="revealed"):

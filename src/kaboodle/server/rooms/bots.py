@@ -9,13 +9,14 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.core.observation import Observation
 from kaboodle.server.clock import TimerHandle
 from kaboodle.server.fair_queue import QueueFull
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.state import RoomState, SeatState
-from kaboodle.server.rooms.timers import OpenAsk, answers_itself
+from kaboodle.server.rooms.timers import OpenAsk, answer_range, answers_itself
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire_types import StandingAnswer
 
@@ -57,16 +58,17 @@ class RoomBots:
             return
         for seat in table.waiting:
             holder = state.seats[seat]
-            if seat in self._asked or not answers_itself(holder, open_ask):
+            if seat in self._asked or not answers_itself(state, open_ask, seat):
                 continue
             self._asked.add(seat)
-            soonest = self._deps.clock.now() + self._deps.settings.bot_least
+            soonest = self._deps.clock.now() + answer_range(self._deps.settings, window=open_ask.window)[0]
             when = open_ask.answer_times.get(seat, soonest)
             default = BotMove(open_ask.game, open_ask.ask, seat, table.default(seat))
             observation = table.observation(seat)
-            choice = self.begin(self._choose(holder, observation, default.move))
+            choice = self.begin(self._choose(holder, observation, default.move, fast=open_ask.fast))
             self._thoughts.append(choice)
-            latest = when if open_ask.window else latest_answer(when, open_ask, self._deps.settings)
+            exact = open_ask.window and not open_ask.fast
+            latest = when if exact else latest_answer(when, open_ask, self._deps.settings)
             self._answer_between(when, latest, choice, default, observation)
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -76,12 +78,13 @@ class RoomBots:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _choose(self, holder: SeatState, observation: Observation, default: str) -> str:
-        """The move of a seat's bot, or its standing answer."""
+    async def _choose(self, holder: SeatState, observation: Observation, default: str, *, fast: bool) -> str:
+        """The move of a seat's bot, or its standing answer. A bot that has no time does not search."""
         if holder.bot is None:
             return standing_move(holder.standing, observation)
         try:
-            return await self._deps.bot_pool.choose(self._code, holder.bot, observation, secrets.randbits(64))
+            level = quick_level(holder.bot) if fast else holder.bot
+            return await self._deps.bot_pool.choose(self._code, level, observation, secrets.randbits(64))
         except QueueFull:
             return quick_move(observation, default)
         except Exception as error:  # a bug in a bot must not stop the game
@@ -94,6 +97,7 @@ class RoomBots:
         """Post a bot's choice at its time, or as soon as it is known after that; a quick move if that is too late.
 
         In a reaction window both times are the same: how long it stays open must not depend on how long a bot thinks.
+        That is nobody's business any more when every person is out and wants the rest at once.
         """
 
         def post_choice() -> None:
@@ -136,6 +140,11 @@ class RoomBots:
         self.forget()
         for task in self.tasks:
             task.cancel()
+
+
+def quick_level(level: str) -> str:
+    """The level at which a bot plays without a search."""
+    return LEVELS[min(LEVELS.index(level), LEVELS.index(USUAL))] if level in LEVELS else level
 
 
 def latest_answer(when: int, open_ask: OpenAsk, settings: Settings) -> int:

@@ -48,6 +48,25 @@ def spoken(
     return wire.SaidMessage(name=name, seat=seat, text=text) if text else None
 
 
+def nudge(state: RoomState, connections: Iterable[Connection], sender: Connection, now: int) -> None:
+    """Remind the person whom the game waits for, on all their devices; not in a window, where nobody may know that."""
+    table, seat = state.table, sender.seat
+    if seat is None:
+        raise Refusal(Code.NOT_SEATED, "you have no seat here")
+    if speakers_of(sender) & state.silenced:
+        raise Refusal(Code.BARRED, "the host has silenced you")
+    if table is None or table.over or table.is_window or state.paused:
+        raise Refusal(Code.NOT_NOW, "the game waits for nobody in particular")
+    asked = table.waiting[0]
+    if asked == seat or not state.seats[asked].played_by_person:
+        raise Refusal(Code.NOT_NOW, "the game waits for no other person")
+    if not sender.allow("nudge", now):
+        raise Refusal(Code.SLOW_DOWN, "you have just reminded somebody; wait a little")
+    for connection in connections:
+        if connection.seat == asked and not speakers_of(sender) & connection.muted:
+            connection.send(wire.NudgedMessage(seat=seat))
+
+
 def mute(state: RoomState, presence: Presence, connection: Connection, message: wire.MuteRequest) -> None:
     """Mute somebody for one person, or unmute them. It holds on all devices, and when the person comes back."""
     who = {state.speaker_at(message.seat)}

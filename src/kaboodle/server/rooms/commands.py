@@ -10,6 +10,7 @@ from kaboodle.core.reasons import reason_of
 from kaboodle.server import wire
 from kaboodle.server.names import check_free
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     DealSealed,
@@ -74,6 +75,8 @@ def entries_for(
             return [] if sender.seat is None else [Renamed(seat=sender.seat, name=request.name)]
         case wire.StandingRequest():
             return [StandingAnswerSet(seat=require_seat(sender.seat), answer=request.answer)]
+        case wire.AskWhenAbleRequest():
+            return [AskWhenAbleSet(seat=require_seat(sender.seat), on=request.on)]
         case wire.SilenceRequest():
             require_host(state, sender)
             return [Silenced(guest=state.speaker_at(request.seat), on=request.on)]
@@ -83,6 +86,8 @@ def entries_for(
             return vacate(state, require_seat(sender.seat))
         case wire.RemoveRequest():
             return remove(state, sender, request, addresses)
+        case wire.HandOverRequest():
+            return hand_over(state, sender, request)
         case wire.ReclaimRequest():
             return reclaim(state, sender)
         case wire.HostRequest():
@@ -214,6 +219,17 @@ def vacate(state: RoomState, seat: str) -> list[LogEntry]:
     if holder.guest == state.host and others:
         entries.append(HostChanged(guest=others[0]))
     return entries
+
+
+def hand_over(state: RoomState, sender: Sender, request: wire.HandOverRequest) -> list[LogEntry]:
+    """Hand the seat of somebody who is away to a bot before the time is up."""
+    require_host(state, sender)
+    holder = state.seats.get(request.seat)
+    if holder is None or not holder.played_by_person:
+        raise Refusal(Code.NOT_SEATED, f"nobody plays at {request.seat} for whom a bot could stand in")
+    if state.stage != "playing":
+        raise Refusal(Code.NOT_NOW, "a bot stands in only during a game")
+    return [SeatHandedToBot(seat=request.seat, level=STAND_IN)]
 
 
 def reclaim(state: RoomState, sender: Sender) -> list[LogEntry]:

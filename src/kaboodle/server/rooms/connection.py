@@ -17,6 +17,7 @@ class Channel(Protocol):
 
 
 RATES = {  # a second, and the burst
+    "nudge": (0.1, 1),
     "why": (2, 10),
     "odds": (2, 10),
     "hint": (0.5, 5),
@@ -29,7 +30,7 @@ class Connection:
 
     __slots__ = (
         *("_buckets", "_frame", "address", "channel", "game", "guest", "hello", "host", "identity", "key_hash"),
-        *("knows_password", "muted", "seat", "seen", "shown_ask", "shown_clock", "waiting"),
+        *("knows_password", "muted", "seat", "seen", "shown_ask", "shown_clock", "waiting", "when_able"),
     )
 
     def __init__(
@@ -54,6 +55,7 @@ class Connection:
         self.seen = 0
         self.shown_ask: tuple[int, int] | None = None  # game and id of the last ask sent
         self.shown_clock: tuple[int, int] | None = None  # game and id of the ask whose clock was sent last
+        self.when_able: bool | None = None  # as the client was last told
         self.host = False
         self.muted: frozenset[str] = frozenset()
         self.channel = channel

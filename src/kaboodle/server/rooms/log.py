@@ -90,6 +90,13 @@ class StandingAnswerSet(EntryBase, frozen=True, kw_only=True, omit_defaults=True
     answer: StandingAnswer
 
 
+class AskWhenAbleSet(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able-set"):
+    """The holder of a seat wants to be asked in reaction windows only with an answer besides a pass, or in all."""
+
+    seat: str
+    on: bool
+
+
 class SeatFreed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="seat-freed"):
     """A seat was given up between games."""
 
@@ -194,6 +201,7 @@ LogEntry = (
     | Paused
     | Silenced
     | StandingAnswerSet
+    | AskWhenAbleSet
     | BotSeated
     | SeatFreed
     | SeatHandedToBot

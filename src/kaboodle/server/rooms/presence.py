@@ -22,6 +22,7 @@ class Presence:
         self.visited = True  # False in a room that a deadline has woken, until somebody connects
         self.addresses: dict[str, str] = {}  # hashes of the addresses of people with seats, as last seen
         self._muted: dict[str, frozenset[str]] = {}  # whom each person has muted
+        self.hurried: dict[str, int] = {}  # the seats that want the rest of a game played at once, and which game
 
     def has_room_for(self, connection: Connection, most: int) -> bool:
         """Whether one more may connect. Spectators never lock out the holder of a seat or the host."""
@@ -90,6 +91,15 @@ class Presence:
             if holder.played_by_person and seat not in here
         }
 
+    def hurried_seats(self, state: RoomState) -> tuple[str, ...]:
+        """The seats whose holders want the rest of this game played at once."""
+        return tuple(seat for seat in state.seats if self.hurried.get(seat) == state.game)
+
+    def plays_fast(self, state: RoomState) -> bool:
+        """Whether the rest is played at once: every person is out, and all of them who are here want it."""
+        here = self.seats_here() if self.hurried else set()
+        return bool(here) and only_bots_play(state) and here.issubset(self.hurried_seats(state))
+
     def host_change_time(self, state: RoomState) -> int | None:
         """When another player becomes the host; None while the host is here or nobody else is."""
         if self.host_here(state) or self._next_host(state) is None:
@@ -120,3 +130,11 @@ class Presence:
             if seat in here and holder.guest is not None and holder.guest != state.host:
                 return holder.guest
         return None
+
+
+def only_bots_play(state: RoomState) -> bool:
+    """Whether a game goes on in which every person is out."""
+    table = state.table
+    if table is None or table.over:
+        return False
+    return all(not holder.played_by_person or table.is_out(seat) for seat, holder in state.seats.items())

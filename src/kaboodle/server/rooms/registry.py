@@ -14,12 +14,13 @@ from kaboodle.server.guests import Guest
 from kaboodle.server.http.schemas import NewRoom, PlayNow
 from kaboodle.server.limits import MIB, ROOM, MemoryBudget
 from kaboodle.server.log import log_bug, note, note_rarely
+from kaboodle.server.rooms.deals import Dealer, deal_table
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
-from kaboodle.server.rooms.state import Dealer, RoomState, deal_table, hash_key, rebuild_aside
+from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside
 from kaboodle.server.rooms.timers import SleepingTimers, read_timers
 from kaboodle.server.store.base import LogRow, StoreError
 from kaboodle.server.wire import Code, Refusal

@@ -8,21 +8,17 @@ from typing import cast
 from kaboodle.core.errors import OptionError
 from kaboodle.server import wire
 from kaboodle.server.clock import Timer
-from kaboodle.server.guests import Guest
 from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
 from kaboodle.server.rooms.bots import RoomBots
-from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
+from kaboodle.server.rooms.broadcast import Broadcast, revealed
 from kaboodle.server.rooms.change_limits import ChangeLimits
-from kaboodle.server.rooms.chat import mute, relay
-from kaboodle.server.rooms.commands import Sender, entries_for, require_host, void_deal
-from kaboodle.server.rooms.connection import Connection
+from kaboodle.server.rooms.commands import void_deal
 from kaboodle.server.rooms.deps import RoomDeps
-from kaboodle.server.rooms.entrance import Entrance, entry_change
+from kaboodle.server.rooms.entrance import Entrance
 from kaboodle.server.rooms.erasure import vacate_deleted
-from kaboodle.server.rooms.help import help_for, send_help
 from kaboodle.server.rooms.inbox import (
     AskExpired,
     ClientMessage,
@@ -39,10 +35,10 @@ from kaboodle.server.rooms.inbox import (
 )
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.reports import RoomReports
-from kaboodle.server.rooms.room_settings import check_clock
-from kaboodle.server.rooms.state import RoomState, rebuild_aside, take_snapshot
+from kaboodle.server.rooms.requests import Requests
+from kaboodle.server.rooms.state import RoomState, rebuild_aside
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, SleepingTimers, open_next, sleeping_timers
-from kaboodle.server.store.base import SavedSnapshot, StoreError
+from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 
 CLOSED = Refusal(Code.NO_ROOM, "the room has just been closed")
@@ -71,6 +67,7 @@ class Room:
         self.bots = RoomBots(deps, state.header.code, self.post)
         self.entrance = Entrance(self)
         self.reports = RoomReports(deps)
+        self.requests = Requests(self)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -154,7 +151,7 @@ class Room:
         seat = None
         match item:
             case ClientMessage(connection=connection, message=message):
-                await self._handle_message(connection, message)
+                await self.requests.handle(connection, message)
             case Connected(connection=connection):
                 await self.entrance.connect(connection)
             case Disconnected(connection=connection):
@@ -175,6 +172,7 @@ class Room:
                 self.broadcast.send_room(self.state)
         while self.state.stage == "sealed" and self._schedule().deal_ready():
             await self._continue_deal()
+        self.broadcast.send_away(self.state, self.deps.clock.now())
         self._next_due = self._schedule().next_due()
         self._set_timer()
         return seat
@@ -252,6 +250,7 @@ class Room:
         if any(isinstance(entry, log.RoomChanged | log.Paused) for entry in taken):
             self._restart_times()
         self.broadcast.send_changes(self.state, self.open_ask, taken, now)
+        self.broadcast.send_away(self.state, now)
         self.entrance.apply(taken)
         self._show()
         if self._ended(taken):
@@ -265,8 +264,8 @@ class Room:
     def _show(self, *, due_unchanged: bool = False) -> None:
         """Open the next ask to all its seats at once, send everybody what they have not seen, and wake the bots."""
         now = self.deps.clock.now()
-        before = self.open_ask
-        self.open_ask = open_next(self.state, before, self.deps.settings, now, self.rng)
+        before, fast = self.open_ask, self.presence.plays_fast(self.state)
+        self.open_ask = open_next(self.state, before, self.deps.settings, now, self.rng, fast=fast)
         if before is not None and self.open_ask is not None and before.game == self.open_ask.game:
             self.deps.metrics.decisions += self.open_ask.ask - before.ask
         self.broadcast.send_updates(self.state, self.open_ask, now)
@@ -332,82 +331,6 @@ class Room:
         self.presence.continue_from(timers.away, timers.away_since)
         self.open_ask = timers.ask_for(self.state)
         self._show()
-
-    # People.
-
-    async def _handle_message(self, connection: Connection, message: wire.FromClient) -> None:
-        """Do what a client's message requests, or refuse it."""
-        try:
-            match message:
-                case _ if connection.waiting:
-                    raise Refusal(Code.NOT_NOW, "the host has not let you in yet")
-                case wire.SayRequest() | wire.EmoteRequest():
-                    said = relay(self.state, self.presence.connections, connection, message, self.limits)
-                    if isinstance(said, wire.SaidMessage):
-                        self.reports.hear(connection, said)
-                case wire.ReportRequest():
-                    await self.reports.file(self.state, connection, message)
-                case wire.MuteRequest():
-                    mute(self.state, self.presence, connection, message)
-                case wire.AdmitRequest():
-                    await self.entrance.answer(connection, message)
-                case wire.LookRequest():
-                    self._look(connection)
-                case wire.WhyRequest() | wire.OddsRequest() | wire.HintRequest():
-                    thinks = self.deps.settings.bot_thinks
-                    work = help_for(self.state, connection, message, self.deps.clock.now(), thinks)
-                    self.bots.begin(send_help(self.deps.bot_pool, connection, message, work, self.code))
-                case _:
-                    self.limits.check_change(self.state, connection.identity, message)
-                    await self._change(connection, message)
-        except Refusal as refusal:
-            self.deps.metrics.count_refusal(refusal.code, message)
-            connection.send(wire.refused_message(refusal, message))
-
-    async def _change(self, connection: Connection, message: wire.FromClient) -> None:
-        """Carry out a request about seats, host, start or settings."""
-        if isinstance(message, wire.RenameRequest):
-            message = wire.RenameRequest(name=self.deps.names.clean(message.name))
-        elif isinstance(message, wire.SitRequest):
-            self.deps.names.clean(connection.guest.name)
-        if isinstance(message, wire.ChangeRequest) and message.clock is not None:
-            check_clock(message.clock, self.deps.settings.shortest_clock)
-        who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
-        if isinstance(message, wire.EntryRequest):
-            require_host(self.state, who)
-            await self.commit([await entry_change(message)])
-            return
-        entries = entries_for(self.state, who, message, self.deps.secret, self.presence.addresses)
-        before = take_snapshot(self.state) if isinstance(message, wire.StartRequest) else None
-        await self.commit(entries)
-        await self._store_snapshot(before)
-        if isinstance(message, wire.RenameRequest):
-            connection.guest = Guest(id=connection.guest.id, name=message.name)
-        elif isinstance(message, wire.StandingRequest):
-            connection.send(wire.StandingMessage(answer=message.answer))
-
-    async def _store_snapshot(self, before: SavedSnapshot | None) -> None:
-        """After many entries, store a snapshot: of the room before a game that begins, or of one between games."""
-        state = self.state
-        if not state.snapshot_due or (before is None and state.stage != "open"):
-            return
-        snapshot = before or take_snapshot(state)
-        try:
-            await self.deps.store.add_snapshot(self.code, snapshot)
-        except StoreError as error:
-            note("no snapshot", room=self.code, why=str(error))
-            return
-        state.snapshot_length = snapshot.n
-        if before is None:
-            state.changes_before = state.changes
-
-    def _look(self, connection: Connection) -> None:
-        """Send a fresh view, after everything that was not sent yet."""
-        if self.state.table is None:
-            raise Refusal(Code.NOT_NOW, "no cards are dealt yet")
-        snapshot = Snapshot(self.state, self.open_ask, self.deps.clock.now())
-        snapshot.send_updates(connection)
-        snapshot.send_view(connection)
 
     # Timers.
 

@@ -3,18 +3,19 @@
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-import kaboodle
 from kaboodle.core.fairness import commitment_of
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.table import LETTERS, Table
+from kaboodle.server.rooms.deals import Dealer, DealParameters, deal_table
 from kaboodle.server.rooms.log import (
     DECODER,
     HEADER,
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     CommitmentsClosed,
@@ -51,32 +52,6 @@ LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
 
 
-class DealParameters(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a deal depends on."""
-
-    edition: str
-    players: int
-    options: Mapping[str, str]
-    secret: bytes
-    entropy: Sequence[str]
-    starter: str | None
-
-
-Dealer = Callable[[DealParameters], Table]
-
-
-def deal_table(deal: DealParameters) -> Table:
-    """The table of a deal."""
-    return kaboodle.new(
-        deal.edition,
-        deal.players,
-        options=deal.options,
-        starter=deal.starter,
-        secret=deal.secret,
-        entropy=deal.entropy,
-    )
-
-
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """The holder of a seat, and the bot that plays it if there is one."""
 
@@ -85,6 +60,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     keys: tuple[str, ...] = ()  # hashes
     bot: str | None = None
     standing: StandingAnswer = "ask"  # its holder's standing answer to reaction windows
+    when_able: bool | None = None  # asked in reaction windows only when able to answer; None: against bots alone
 
     @property
     def free(self) -> bool:
@@ -206,6 +182,25 @@ class RoomState:
                 found = seat
         return found
 
+    @property
+    def people(self) -> int:
+        """How many seats belong to people, also while a bot stands in."""
+        return sum([holder.guest is not None for holder in self.seats.values()])
+
+    def wants_when_able(self, seat: str) -> bool:
+        """Whether a seat's holder wants to be asked in reaction windows only when able to answer."""
+        chosen = self.seats[seat].when_able
+        return self.people == 1 if chosen is None else chosen
+
+    def asked_when_able(self, seat: str) -> bool:
+        """Whether a seat is played by a person who wants that."""
+        return self.seats[seat].answers_in_person and self.wants_when_able(seat)
+
+    @property
+    def full_windows(self) -> bool:
+        """Whether reaction windows last their full time: a person is asked only when able, and others could notice."""
+        return self.people > 1 and any([self.asked_when_able(seat) for seat in self.seats])
+
     def names_but(self, guest: str) -> list[str | None]:
         """The names at the seats of everybody else."""
         return [holder.name for holder in self.seats.values() if holder.guest != guest]
@@ -292,6 +287,8 @@ class RoomState:
                 self.missed.pop(seat, None)
             case StandingAnswerSet(seat=seat, answer=answer):
                 seats[seat] = replace(seats[seat], standing=answer)
+            case AskWhenAbleSet(seat=seat, on=on):
+                seats[seat] = replace(seats[seat], when_able=on)
 
     def _change(self, entry: RoomChanged) -> None:
         before, fields = self.header, msgspec.structs.asdict(entry)

@@ -1,13 +1,14 @@
-"""The timers of a room: when an ask expires, and when anything else is due. Nothing here depends on a hand."""
+"""The timers of a room: when an ask expires, and when anything else is due. No deadline depends on a hand."""
 
 from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.presence import Presence
-from kaboodle.server.rooms.state import RoomState, SeatState
+from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.settings import Settings
 from kaboodle.server.wire import ClockRule
 
@@ -18,7 +19,10 @@ LATE = 60_000  # ms after a deadline when it counts as missed by the server and 
 
 
 class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
-    """An ask that is open: since when, until when (None: no limit), and when each bot will answer."""
+    """An ask that is open: since when, until when (None: no limit), and when each bot will answer.
+
+    In a window of full length a pass is silence: the window closes at its time, whoever has passed.
+    """
 
     game: int
     ask: int
@@ -26,13 +30,18 @@ class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     until: int | None
     answer_times: dict[str, int]
+    full: bool = False  # a window of full length
+    fast: bool = False  # bots answer as soon as they can
+    when_able: frozenset[str] = frozenset()  # the seats that are asked only if they can do more than pass
 
 
-def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random) -> OpenAsk | None:
+def open_next(
+    state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random, *, fast: bool = False
+) -> OpenAsk | None:
     """The ask that the game waits for, open to all its seats at once; one that is open already stays as it is.
 
     Its length follows from the clock rule and the banks alone. The answering times of bots are drawn here, before
-    any bot looks at its hand.
+    any bot looks at its hand. `fast`: every person is out and wants to see the end, so bots take no time.
     """
     table, seats = state.table, state.seats
     if table is None or table.over:
@@ -47,12 +56,32 @@ def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now:
         until = now + rule.window if rule.window else None
     else:
         until = now + rule.decision + max(state.banks[seat] for seat in waiting) if rule.decision else None
+    times = answer_range(settings, window=window)
     answer_times = {
-        seat: now + rng.randint(settings.bot_least, settings.bot_most)
-        for seat in waiting
-        if not seats[seat].answers_in_person
+        seat: now if fast else now + rng.randint(*times) for seat in waiting if not seats[seat].answers_in_person
     }
-    return OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times)
+    opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times, fast=fast)
+    return only_when_able(state, opened, settings, rng) if window else opened
+
+
+def answer_range(settings: Settings, *, window: bool) -> tuple[int, int]:
+    """The shortest and the longest time that a bot takes to answer."""
+    return (settings.window_least, settings.window_most) if window else (settings.bot_least, settings.bot_most)
+
+
+def only_when_able(state: RoomState, opened: OpenAsk, settings: Settings, rng: Random) -> OpenAsk:
+    """A window with the seats that are asked only when able. Whether they are is not looked at here.
+
+    Among people the window then lasts its full time. Without a time limit it could not, so everybody is asked.
+    """
+    assert state.table is not None
+    full = state.full_windows
+    if full and opened.until is None:
+        return opened
+    seats = [seat for seat in state.table.waiting if state.asked_when_able(seat)]
+    times = answer_range(settings, window=True)
+    drawn = {seat: opened.at + rng.randint(*times) for seat in seats}
+    return replace(opened, full=full, when_able=frozenset(seats), answer_times=opened.answer_times | drawn)
 
 
 def spent(state: RoomState, open_ask: OpenAsk, seat: str, now: int) -> int:
@@ -129,17 +158,26 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
         table = self.state.table
         if self.state.stage != "playing" or table is None or self.state.paused:
             return True
-        if self.open_ask is None or any(
-            answers_itself(self.state.seats[seat], self.open_ask) for seat in table.waiting
-        ):
+        if self.open_ask is None or any(answers_itself(self.state, self.open_ask, seat) for seat in table.waiting):
             return False
         wake = self.wake()
         return wake is None or wake - when >= SHORTEST_SLEEP
 
 
-def answers_itself(holder: SeatState, open_ask: OpenAsk) -> bool:
-    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer."""
-    return holder.bot is not None or (open_ask.window and holder.standing != "ask")
+def answers_itself(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer or for want of one.
+
+    In a window of full length nobody needs to answer for a seat that can only pass: silence does.
+    """
+    holder = state.seats[seat]
+    if holder.bot is not None or (open_ask.window and holder.standing != "ask"):
+        return True
+    return not open_ask.full and is_unasked(state, open_ask, seat)
+
+
+def is_unasked(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is not asked in a window because it can only pass and its holder wants that."""
+    return seat in open_ask.when_able and state.table is not None and len(state.table.legal(seat)) == 1
 
 
 class SleepingTimers(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,14 +190,24 @@ class SleepingTimers(msgspec.Struct, frozen=True, kw_only=True):
     wake: int
     away: dict[str, int]  # when each seat or host was last connected
     away_since: int  # when everybody else was
+    full: bool = False  # whether the ask is a window of full length
+    when_able: frozenset[str] = frozenset()  # the seats that are asked only when able
 
     def ask_for(self, state: RoomState) -> OpenAsk | None:
         """The ask as it was open when the room went to sleep; None if the room waits for another one."""
         table = state.table
         if table is None or table.over or (state.game, table.ask_id) != (self.game, self.ask):
             return None
-        window = table.is_window
-        return OpenAsk(game=self.game, ask=self.ask, window=window, at=self.at, until=self.until, answer_times={})
+        return OpenAsk(
+            game=self.game,
+            ask=self.ask,
+            window=table.is_window,
+            at=self.at,
+            until=self.until,
+            answer_times={},
+            full=self.full,
+            when_able=self.when_able,
+        )
 
 
 def sleeping_timers(schedule: Schedule) -> SleepingTimers | None:
@@ -175,6 +223,8 @@ def sleeping_timers(schedule: Schedule) -> SleepingTimers | None:
         wake=wake,
         away=presence.seen,
         away_since=presence.started_at,
+        full=open_ask.full,
+        when_able=open_ask.when_able,
     )
 
 

@@ -51,3 +51,9 @@ menu-go-on = Weiterspielen
 menu-leave = Spiel verlassen
 menu-leave-sure = Ja, verlassen
 menu-leave-why = Ein Bot spielt für dich zu Ende. Zurück in dieses Spiel kannst du nicht.
+
+# Whom a reaction window asks.
+menu-when-able = Fragen
+menu-when-able-why = Ohne passende Karte wirst du nicht gefragt. Mit anderen Menschen am Tisch merkt es niemand: Jedes Fenster läuft dann seine volle Zeit.
+menu-when-able-on = Nur wenn ich antworten kann
+menu-when-able-off = Jedes Mal

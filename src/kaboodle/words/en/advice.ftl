@@ -51,3 +51,9 @@ menu-go-on = Resume
 menu-leave = Leave the game
 menu-leave-sure = Yes, leave
 menu-leave-why = A bot takes over for the rest of the game. You can’t come back to it.
+
+# Whom a reaction window asks.
+menu-when-able = Questions
+menu-when-able-why = If you have nothing to answer with, you’re not asked. With other people at the table, nobody can tell: every window then runs its full time.
+menu-when-able-on = Only when I can answer
+menu-when-able-off = Every time

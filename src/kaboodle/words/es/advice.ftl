@@ -51,3 +51,9 @@ menu-go-on = Continuar
 menu-leave = Abandonar la partida
 menu-leave-sure = Sí, abandonar
 menu-leave-why = Un bot termina la partida por ti. No podrás volver a ella.
+
+# Whom a reaction window asks.
+menu-when-able = Preguntas
+menu-when-able-why = Si no tienes con qué responder, no te preguntamos. Si juegas con más personas, nadie lo nota: cada ventana dura todo su tiempo.
+menu-when-able-on = Solo si puedo responder
+menu-when-able-off = Siempre

@@ -51,3 +51,9 @@ menu-go-on = Continuar
 menu-leave = Abandonar a partida
 menu-leave-sure = Sim, abandonar
 menu-leave-why = Um bot joga por você até o fim. Não dá para voltar a esta partida.
+
+# Whom a reaction window asks.
+menu-when-able = Perguntas
+menu-when-able-why = Sem carta para responder, a pergunta nem aparece. Com outras pessoas à mesa, ninguém percebe: cada janela dura o tempo inteiro.
+menu-when-able-on = Só quando posso responder
+menu-when-able-off = Sempre
