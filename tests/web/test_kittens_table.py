@@ -170,7 +170,7 @@ def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crow
     stage = Stage(ada.page)
     stage.show(good("A: armageddon shuffle | B: godcat | C: moon | draw: loaf kitten kitten | mat: devilcat"), "A")
     fingers = ada.context.new_cdp_session(ada.page)
-    for kind, why in (("armageddon", "GE-26"), ("shuffle", "")):
+    for kind, why in (("armageddon", "Both cats must be on the mat"), ("shuffle", "")):
         box = ada.page.locator(f".hand button[data-kind={kind}]").bounding_box()
         assert box
         spot = {"x": box["x"] + 14, "y": box["y"] + 40}

@@ -130,14 +130,17 @@ def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_m
     assert crowded(page) == []
 
 
-def test_from_the_end_of_a_game_its_last_moments_play_again(crowd: Crowd) -> None:
+def test_from_the_end_of_a_game_its_moment_is_shown_and_the_last_moments_play_again(crowd: Crowd) -> None:
     ada = crowd.come("Ada")
     finished(ada)
-    ada.page.locator("[data-do=end]").click()
+    ada.page.locator("[data-do=end][href*='#']").click()
     replay = ada.page.locator(".replay")
     replay.wait_for(state="attached")
+    address, moment = ada.page.url.split("#")
+    assert (replay.get_attribute("data-eyes"), replay.get_attribute("data-at")) == ("A", moment)
+    ada.page.goto(f"{address}&end")
+    replay.wait_for(state="attached")
     last = int(replay.get_attribute("data-last") or "0")
-    assert replay.get_attribute("data-eyes") == "A"
     assert int(replay.get_attribute("data-at") or "0") > last // 2
     ada.page.locator(f".replay[data-at='{last}']").wait_for(state="attached")
 
