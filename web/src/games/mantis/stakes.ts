@@ -10,7 +10,7 @@ export interface Stake {
   gains: Readonly<Record<string, number>>
 }
 
-/** The choices of a seat by what they can move: its own tank first, then the tanks where a color matches. */
+/** The choices of a seat by what they can move: its own tank first, then the others where a color matches, most first. */
 export function stakesFor({ seats, top = [], fronts = top }: PublicTanks, me: string): Stake[] {
   const own = seats.filter(({ seat }) => seat === me)
   const others = seats.filter(({ seat }) => seat !== me)
@@ -20,7 +20,10 @@ export function stakesFor({ seats, top = [], fronts = top }: PublicTanks, me: st
       gains: Object.fromEntries(fronts.flatMap((colour) => (tank[colour] ? [[colour, tank[colour] + 1]] : []))),
     }))
     .filter(({ seat, gains }) => seat === me || Object.keys(gains).length > 0)
+    .sort((one, other) => Number(other.seat === me) - Number(one.seat === me) || mostOf(other) - mostOf(one))
 }
+
+const mostOf = ({ gains }: Stake): number => Math.max(0, ...Object.values(gains))
 
 /** The most cards that a flip into a tank can move. */
 export const mostAtStake = (board: PublicTanks, tank: string): number =>
