@@ -152,7 +152,7 @@ def test_a_seat_that_a_bot_plays_is_ones_own_again_when_one_comes_back(crowd: "C
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_option_is_offered_with_a_sentence_and_its_rule_and_can_be_changed(crowd: "Crowd", edition: str) -> None:
+def test_every_option_is_offered_with_a_sentence_and_can_be_changed(crowd: "Crowd", edition: str) -> None:
     ada = crowd.come("Ada")
     room = ada.make_room(edition, 2)
     ada.sit(room)
@@ -161,7 +161,7 @@ def test_every_option_is_offered_with_a_sentence_and_its_rule_and_can_be_changed
     before: dict[str, str] = ada.ask_server("GET", f"/api/rooms/{room}")["options"]
     assert options.count() == len(before) > 0
     for option in options.all():
-        assert re.search(r"[a-z.!] \([A-Z]+-\d\d\)$", option.locator("small").inner_text())
+        assert re.search(r"[a-z][.!]$", option.locator("small").inner_text())  # its rule is on the rules page
         assert not re.search(r"option-|value-", option.inner_text())
         assert option.locator("input").first.is_checked()  # as the rule book has it
         option.locator("label").last.click()
