@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -116,7 +117,11 @@ def test_figures_follow_from_the_games() -> None:
 
 def test_an_arena_has_a_page_too_and_names_cannot_break_it(tmp_path: Path) -> None:
     path = tmp_path / "arena.html"
-    bots = "cat,exec:/nowhere/<script>alert(1)</script>"
+    bot = tmp_path / "bot.py"  # it starts, and ends at its first turn
+    bot.write_text(
+        "import sys\nprint('ready', flush=True)\nfor line in sys.stdin:\n    if line.startswith('moves'): sys.exit()"
+    )
+    bots = f"cat,exec:{sys.executable} {bot} <script>alert(1)</script>"
     assert main(["arena", "mantis", "--bots", bots, "--games", "40", "--report", str(path)]) == 0
     text = check_page(path)
     assert "Win share, as it settled" in text and "&lt;script&gt;" in text and "dead 40" in text
