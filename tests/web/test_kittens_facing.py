@@ -3,7 +3,7 @@
 from tests.web.conftest import Crowd
 from tests.web.decisions import devil, face
 from tests.web.looks import barriers
-from tests.web.stage import Stage
+from tests.web.stage import CODE, Stage
 
 HELD = 1_000  # ms, a little longer than it has to be held
 
@@ -39,3 +39,14 @@ def test_giving_up_is_held_by_a_finger_or_pressed_twice_by_a_key(crowd: Crowd) -
         stage.page.keyboard.press("Enter")
     stage.settle(stage.asked)
     assert stage.sent == ["explode"] * 2
+
+
+def test_whoever_has_no_way_out_explodes_without_being_asked(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    stage = Stage(ada.page)
+    stage.allowed, stage.once = {"explode"}, True
+    stage.table, stage.game, stage.asked = face(), 1, 1
+    ada.page.goto(f"/r/{CODE}")
+    ada.until(lambda seen: bool(stage.sent) and seen.idle, "the answer")
+    assert stage.sent == ["explode"]
+    assert ada.page.locator("[data-do=explode]").count() == 0

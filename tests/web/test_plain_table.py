@@ -95,7 +95,7 @@ def test_its_legal_moves_are_buttons_and_its_events_are_in_the_log(crowd: "Crowd
     page.locator("[data-do=take-2]").click()
     expect(page.locator(".log-lines li")).to_have_text(["You take-stones 1"])
     page.locator("[data-do=take-1]").click()
-    expect(page.get_by_role("dialog", name="You win!")).to_be_visible()
+    expect(page.locator("[data-over=won]")).to_be_visible()
 
 
 def test_its_lobby_has_the_titles_and_options_of_the_server(crowd: "Crowd") -> None:

@@ -181,7 +181,7 @@ def test_whoever_was_removed_finds_no_seat_but_a_word_about_it(crowd: Crowd) -> 
     room = ada.make_room("two-player", 2)
     ada.sit(room)
     bob.sit(room)
-    ada.page.locator("[data-seat=B] .lobby-host button").last.click()
+    ada.page.get_by_role("button", name="Remove Bob", exact=True).click()
     bob.page.get_by_role("alertdialog", name="You were removed").wait_for()
     assert not barriers(bob.page)
     bob.page.reload()

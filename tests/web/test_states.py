@@ -42,7 +42,7 @@ def test_whoever_is_removed_by_the_host_is_told_and_may_watch(crowd: Crowd) -> N
     ada.sit(room)
     bob.sit(room)
     bob.page.locator(".lobby-seat[data-mine]").wait_for()
-    ada.page.get_by_role("button", name="Remove Bob").click()
+    ada.page.get_by_role("button", name="Remove Bob", exact=True).click()
     told(bob.page, "You were removed from this room")
     bob.page.locator("[data-do=watch]").click()
     bob.page.locator("[role=alertdialog]").wait_for(state="detached")

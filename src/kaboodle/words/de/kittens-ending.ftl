@@ -7,7 +7,10 @@ kittens-ending-rare = { $kittens ->
 kittens-ending-likely = { $kittens } von { $pile }: Es lag in der Luft
 kittens-ending-not-you = Es liegt nicht an dir. Es liegt am Kitten.
 kittens-ending-escape = Du hast bei { $percent } % gezogen, mit { $card } auf der Hand.
-kittens-ending-attacked = { $count } Züge offen, und einer davon bei { $percent } %.
+kittens-ending-attacked = Bei { $percent } % gezogen, mit { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+} vor dir.
 kittens-ending-unprotected = Du hast bei { $percent } % gezogen, ohne Entschärfung.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten getroffen, { $count } entschärft

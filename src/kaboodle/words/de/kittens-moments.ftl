@@ -41,7 +41,7 @@ kittens-its-devilcat = Die Teufelskatze!
 kittens-snip = Schnipp!
 kittens-kaboom = Kabumm!
 kittens-you-exploded = Du bist explodiert
-kittens-cause-risk = Gezogen bei { $part } % Risiko.
+kittens-cause-risk = Gezogen bei { $part } % Risiko.
 
 kittens-duel-on = GILT
 kittens-duel-off = gestoppt

@@ -71,4 +71,4 @@ lobby-start-fills = { $count ->
     [one] Auf den freien Platz kommt ein Bot.
    *[other] Auf die { $count } freien Plätze kommen Bots.
 }
-lobby-start-drops = Zu { $count } starten
+lobby-start-drops = Start mit { $count }

@@ -7,7 +7,10 @@ kittens-ending-rare = { $kittens ->
 kittens-ending-likely = { $kittens } in { $pile }: it was waiting
 kittens-ending-not-you = It’s not you. It’s the Kitten.
 kittens-ending-escape = You drew at { $percent }% with { $card } in hand.
-kittens-ending-attacked = { $count } turns to take, and a { $percent }% draw was one of them.
+kittens-ending-attacked = A { $percent }% draw, with { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} to take.
 kittens-ending-unprotected = You drew at { $percent }%, out of Defuses.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten met, { $count } Kitten snipped

@@ -41,7 +41,7 @@ kittens-its-devilcat = It’s Devilcat!
 kittens-snip = Snip!
 kittens-kaboom = Kaboom!
 kittens-you-exploded = You exploded
-kittens-cause-risk = You drew it at { $part } %.
+kittens-cause-risk = You drew it at { $part }%.
 
 kittens-duel-on = ON
 kittens-duel-off = off

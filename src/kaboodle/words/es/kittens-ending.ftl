@@ -7,7 +7,10 @@ kittens-ending-rare = { $kittens ->
 kittens-ending-likely = { $kittens } de { $pile }: estaba al caer
 kittens-ending-not-you = No eres tú, es el Kitten.
 kittens-ending-escape = Robaste con un { $percent } % y { $card } en la mano.
-kittens-ending-attacked = { $count } turnos por jugar, y uno era un robo al { $percent } %.
+kittens-ending-attacked = Un robo al { $percent } %, con { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+} por jugar.
 kittens-ending-unprotected = Robaste con un { $percent } % y sin Desactivaciones.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten, { $count } mecha cortada

@@ -41,7 +41,7 @@ kittens-its-devilcat = ¡El Minino de las Tinieblas!
 kittens-snip = ¡Tris!
 kittens-kaboom = ¡Catapum!
 kittens-you-exploded = Has explotado
-kittens-cause-risk = La robaste con un { $part } % de riesgo.
+kittens-cause-risk = La robaste con un { $part } % de riesgo.
 
 kittens-duel-on = VALE
 kittens-duel-off = anulada

@@ -7,7 +7,10 @@ kittens-ending-rare = { $kittens ->
 kittens-ending-likely = { $kittens } em { $pile }: estava na cara
 kittens-ending-not-you = Não é você, é o Kitten.
 kittens-ending-escape = Você comprou com { $percent }% e { $card } na mão.
-kittens-ending-attacked = { $count } turnos para jogar, e um deles a { $percent }%.
+kittens-ending-attacked = Uma compra a { $percent }%, com { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+} para jogar.
 kittens-ending-unprotected = Você comprou com { $percent }%, sem Desarmar.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten, { $count } pavio cortado
