@@ -108,7 +108,7 @@ def tampered(record: Record) -> dict[str, tuple[dict[str, object], str]]:
         "players": ({"players": 4}, "the deal differs"),
         "absurd players": ({"players": 10**9}, "is for 2-9 players"),
         "options": ({"options": odd}, "the deal differs"),
-        "option missing": ({"options": {}}, "does not say which option was chosen"),
+        "option missing": ({"options": {}}, "doesn’t say which option was chosen"),
         "option unknown": ({"options": {**record.options, "magic": "on"}}, "has no option 'magic'"),
         "starter": ({"starter": "A"}, "starter= goes with"),
         "seed": ({"seed": 5}, "from a seed or from a secret"),

@@ -62,6 +62,7 @@ def card_of_hand(page: Page, kind: str) -> None:
 
 def make(page: Page, move: str) -> None:
     """Make a move with the controls that are there for it."""
+    page.mouse.move(4, 4)  # a card under the mouse is raised, over what is asked too
     verb, _, what = move.partition(" ")
     if verb in ("give", "discard"):
         card_of_hand(page, what)
