@@ -29,16 +29,16 @@ event-play-at = { $me ->
    *[none] { $seat } spielt { $cards } gegen { $other }.
 }
 event-nope = { $me ->
-    [seat] Du spielst { $nope } Vorerst gestoppt.
-   *[none] { $seat } spielt { $nope } Vorerst gestoppt.
+    [seat] Du spielst { $nope } – vorerst gestoppt.
+   *[none] { $seat } spielt { $nope } – vorerst gestoppt.
 }
 event-yup = { $me ->
-    [seat] Du spielst { $nope } dagegen. Doch! Gilt wieder.
-   *[none] { $seat } spielt { $nope } dagegen. Doch! Gilt wieder.
+    [seat] Du spielst { $nope } dagegen: Doch! Es gilt wieder.
+   *[none] { $seat } spielt { $nope } dagegen: Doch! Es gilt wieder.
 }
 event-pass = { $me ->
-    [seat] Du lässt es durch.
-   *[none] { $seat } lässt es durch.
+    [seat] Du lässt es geschehen.
+   *[none] { $seat } lässt es geschehen.
 }
 event-stands = { $me ->
     [seat] Deine Karte gilt.
@@ -53,25 +53,25 @@ event-draw = { $me ->
    *[none] { $seat } zieht { $card }.
 }
 event-defuse = { $me ->
-    [seat] { $card } rettet dich!
-   *[none] { $card } rettet { $seat }!
+    [seat] { $card } rettet dich.
+   *[none] { $card } rettet { $seat }.
 }
 event-explode = { $me ->
     [seat] Du explodierst!
    *[none] { $seat } explodiert!
 }
 event-discard = { $me ->
-    [seat] Du legst { $cards } ab.
-   *[none] { $seat } legt { $cards } ab.
+    [seat] Du verlierst { $cards } an den Ablagestapel.
+   *[none] { $seat } verliert { $cards } an den Ablagestapel.
 }
 event-steal = { $me ->
-    [seat] { $other } stiehlt dir { $card }.
-    [other] Du stiehlst { $card } von { $seat }.
-   *[none] { $other } stiehlt { $card } von { $seat }.
+    [seat] { $other } nimmt dir { $card }.
+    [other] Du nimmst { $seat } { $card } weg.
+   *[none] { $other } nimmt { $seat } { $card } weg.
 }
 event-none = { $me ->
-    [seat] Du hast keine Karten mehr.
-   *[none] { $seat } hat keine Karten mehr.
+    [seat] Du hast gar keine Karten.
+   *[none] { $seat } hat gar keine Karten.
 }
 event-win = { $me ->
     [seat] Du gewinnst!

@@ -8,12 +8,12 @@ event-cards = { $count ->
 }
 
 event-first = { $me ->
-    [seat] You go first.
-   *[none] { $seat } goes first.
+    [seat] You begin.
+   *[none] { $seat } begins.
 }
 event-dealt = { $me ->
-    [seat] You get { $cards }.
-   *[none] { $seat } gets { $cards }.
+    [seat] You are dealt { $cards }.
+   *[none] { $seat } is dealt { $cards }.
 }
 event-turn = { $me ->
     [seat] Your turn.
@@ -29,49 +29,49 @@ event-play-at = { $me ->
    *[none] { $seat } plays { $cards } on { $other }.
 }
 event-nope = { $me ->
-    [seat] You play { $nope }. Canceled, for now!
-   *[none] { $seat } plays { $nope }. Canceled, for now!
+    [seat] You play { $nope }: it is off, for now.
+   *[none] { $seat } plays { $nope }: it is off, for now.
 }
 event-yup = { $me ->
-    [seat] You play { $nope } on the Nope. Yup! It’s back on.
-   *[none] { $seat } plays { $nope } on the Nope. Yup! It’s back on.
+    [seat] You play { $nope } on the Nope: Yup, it stands again.
+   *[none] { $seat } plays { $nope } on the Nope: Yup, it stands again.
 }
 event-pass = { $me ->
     [seat] You let it happen.
    *[none] { $seat } lets it happen.
 }
 event-stands = { $me ->
-    [seat] Your play goes through.
-   *[none] { $seat }’s play goes through.
+    [seat] Your play goes ahead.
+   *[none] { $seat }’s play goes ahead.
 }
 event-noped = { $me ->
-    [seat] Your play is canceled.
-   *[none] { $seat }’s play is canceled.
+    [seat] Your play is cancelled.
+   *[none] { $seat }’s play is cancelled.
 }
 event-draw = { $me ->
     [seat] You draw { $card }.
    *[none] { $seat } draws { $card }.
 }
 event-defuse = { $me ->
-    [seat] { $card } saves you!
-   *[none] { $card } saves { $seat }!
+    [seat] You are saved by { $card }.
+   *[none] { $seat } is saved by { $card }.
 }
 event-explode = { $me ->
     [seat] You explode!
    *[none] { $seat } explodes!
 }
 event-discard = { $me ->
-    [seat] You discard { $cards }.
-   *[none] { $seat } discards { $cards }.
+    [seat] You lose { $cards } to the discard pile.
+   *[none] { $seat } loses { $cards } to the discard pile.
 }
 event-steal = { $me ->
-    [seat] { $other } steals { $card } from you.
-    [other] You steal { $card } from { $seat }.
-   *[none] { $other } steals { $card } from { $seat }.
+    [seat] { $other } takes { $card } from you.
+    [other] You take { $card } from { $seat }.
+   *[none] { $other } takes { $card } from { $seat }.
 }
 event-none = { $me ->
-    [seat] You’re out of cards.
-   *[none] { $seat } is out of cards.
+    [seat] You have no cards at all.
+   *[none] { $seat } has no cards at all.
 }
 event-win = { $me ->
     [seat] You win!

@@ -16,7 +16,7 @@ event-dealt = { $me ->
    *[none] { $seat } recibe { $cards }.
 }
 event-turn = { $me ->
-    [seat] Te toca.
+    [seat] Tu turno.
    *[none] Turno de { $seat }.
 }
 event-play = { $me ->
@@ -29,20 +29,20 @@ event-play-at = { $me ->
    *[none] { $seat } juega { $cards } contra { $other }.
 }
 event-nope = { $me ->
-    [seat] Juegas { $nope }: anulada, por ahora.
-   *[none] { $seat } juega { $nope }: anulada, por ahora.
+    [seat] Juegas { $nope }: queda en nada, por ahora.
+   *[none] { $seat } juega { $nope }: queda en nada, por ahora.
 }
 event-yup = { $me ->
-    [seat] Juegas { $nope } encima. ¡Pues va a ser que sí!
-   *[none] { $seat } juega { $nope } encima. ¡Pues va a ser que sí!
+    [seat] Juegas { $nope } encima: pues va a ser que sí.
+   *[none] { $seat } juega { $nope } encima: pues va a ser que sí.
 }
 event-pass = { $me ->
-    [seat] Lo dejas pasar.
-   *[none] { $seat } lo deja pasar.
+    [seat] Dejas que ocurra.
+   *[none] { $seat } deja que ocurra.
 }
 event-stands = { $me ->
-    [seat] Tu jugada sale adelante.
-   *[none] La jugada de { $seat } sale adelante.
+    [seat] Tu jugada sigue adelante.
+   *[none] La jugada de { $seat } sigue adelante.
 }
 event-noped = { $me ->
     [seat] Tu jugada queda anulada.
@@ -53,16 +53,16 @@ event-draw = { $me ->
    *[none] { $seat } roba { $card }.
 }
 event-defuse = { $me ->
-    [seat] ¡{ $card } te salva!
-   *[none] ¡{ $card } salva a { $seat }!
+    [seat] { $card } te salva.
+   *[none] { $card } salva a { $seat }.
 }
 event-explode = { $me ->
     [seat] ¡Explotas!
    *[none] ¡{ $seat } explota!
 }
 event-discard = { $me ->
-    [seat] Descartas { $cards }.
-   *[none] { $seat } descarta { $cards }.
+    [seat] Pierdes { $cards }, a los descartes.
+   *[none] { $seat } pierde { $cards }, a los descartes.
 }
 event-steal = { $me ->
     [seat] { $other } te quita { $card }.

@@ -1,9 +1,9 @@
 # As primeiras partidas guiadas: o que o treinador diz.
 
 lesson-coach = Seu treinador
-lesson-next = Próximo
+lesson-next = Continuar
 lesson-play-now = Jogar agora
 lesson-leave = Sair da lição
-lesson-stray = Boa ideia, mas ainda não. Tente antes o que eu sugeri.
+lesson-stray = Isso também dá, mas vamos tentar outra coisa antes. Eu já disse o quê.
 lesson-part = { $part }% feito
-lesson-missing = Não encontramos essa lição.
+lesson-missing = Essa lição não existe.

@@ -8,7 +8,6 @@ const manifest: GameManifest = {
   editions: [{ ...EDITIONS.board, family: 'future', prefix: 'BG' }],
   looks: LOOKS,
   hasWindows: true,
-  ambience: 'wind',
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: () => import('./lesson.json'),
