@@ -9,6 +9,9 @@ from typing import cast
 
 import msgspec
 
+from kaboodle.core.fairness import entropy_commitment_of
+from kaboodle.core.table import LETTERS
+
 
 class Numbered(msgspec.Struct):
     """An event: the fields that the load generator reads."""
@@ -28,6 +31,8 @@ class Told(msgspec.Struct):
     text: str = ""
     events: tuple[Numbered, ...] = ()
     seen: int = 0  # of a view
+    seat: str | None = None  # of a welcome
+    commitment: str = ""
 
 
 FRAME = msgspec.json.Decoder(list[Told])
@@ -64,6 +69,8 @@ class Table:
         self.sent: dict[str, float] = {}
         self.moved_at = 0.0  # when the only answer to the open ask was sent; 0 in a window, where others may be first
         self.count = 0
+        self.seat_of: dict[int, str] = {}
+        self.entropy: dict[int, str] = {}
         self.seen: dict[int, tuple[int, int]] = {}  # how far each client has seen which game
 
     def hear(self, client: "Client", told: Told, now: float) -> None:
@@ -87,8 +94,17 @@ class Table:
                 self.tally.refused[told.code] = self.tally.refused.get(told.code, 0) + 1
                 if isinstance(told.id, str):
                     self.sent.pop(told.id, None)
+            case "welcome":
+                self.seat_of[client.number] = told.seat or "A"
             case "sealed":
-                client.send(b'{"type":"entropy","game":%d,"text":"%016x"}' % (told.game, self.dice.getrandbits(64)))
+                text = f"{self.dice.getrandbits(64):016x}"
+                position = LETTERS.index(self.seat_of[client.number])
+                self.entropy[client.number] = text
+                hash = entropy_commitment_of(text, position, told.commitment)
+                client.send(b'{"type":"commit","game":%d,"hash":"%s"}' % (told.game, hash.encode()))
+            case "committed":
+                text = self.entropy[client.number]
+                client.send(b'{"type":"entropy","game":%d,"text":"%s"}' % (told.game, text.encode()))
             case "revealed" if client is self.seats[0]:
                 self.tally.games += 1
                 self.open.clear()
@@ -101,7 +117,7 @@ class Table:
 
     def answer(self, client: "Client", asked: Told) -> None:
         """Draw every other time if that is legal, else play any move."""
-        moves = asked.moves
+        moves, ask = asked.moves, cast(int, asked.id)
         move = "draw" if "draw" in moves and self.dice.random() < 0.5 else self.dice.choice(moves)
         if asked.what == "window":
             move = "nope" if "nope" in moves and self.dice.random() < 0.1 else "pass"
@@ -112,8 +128,7 @@ class Table:
         self.sent[id] = now
         self.tally.sent += 1
         client.send(
-            b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}'
-            % (id.encode(), asked.game, asked.id, move.encode())
+            b'{"type":"move","id":"%s","game":%d,"ask":%d,"move":"%s"}' % (id.encode(), asked.game, ask, move.encode())
         )
 
 

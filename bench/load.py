@@ -23,6 +23,8 @@ UNLIMITED = {
     "KABOODLE_CONNECTIONS": "100000",
     "KABOODLE_ROOMS_PER_GUEST": "100000",
     "KABOODLE_ROOMS_PER_MINUTE": "100000",
+    "KABOODLE_ROOMS_PER_ADDRESS": "100000",
+    "KABOODLE_WORK_PER_SECOND": "1000000",
 }
 SEATS = 4
 TOGETHER = 50  # rooms whose clients connect at once
@@ -31,6 +33,8 @@ CLOCK = {"decision": 0, "bank": 0, "window": 0, "absent": 0}
 
 class Server:
     """The real server in its own process on its own core."""
+
+    environment = UNLIMITED
 
     def __init__(self, folder: Path, core: int | None) -> None:
         self.folder = folder
@@ -46,7 +50,7 @@ class Server:
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*pin, *command], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | UNLIMITED
+                [*pin, *command], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | self.environment
             )
         assert self.process.stdout is not None
         self.port = self.socket_port = int(self.process.stdout.readline().rsplit(":", 1)[1])

@@ -1,6 +1,7 @@
 """Records: written, read, played again, and verified against their secret."""
 
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,8 @@ import kaboodle
 from kaboodle import Record, Table, record_of, replay, verify
 from kaboodle.bots.bot import play_out
 from kaboodle.bots.random import RandomBot
-from kaboodle.core.record import FORMAT, from_json, read_record, to_json
+from kaboodle.cli.main import main
+from kaboodle.core.record import FORMAT, FORMER, from_json, read_record, to_json
 
 TABLES = [("original", 2), ("original", 4), ("original", 9), ("good-vs-evil", 3), ("two-player", 2), ("mantis", 5)]
 SECRET = bytes(range(32))
@@ -106,7 +108,7 @@ def tampered(record: Record) -> dict[str, tuple[dict[str, object], str]]:
         "players": ({"players": 4}, "the deal differs"),
         "absurd players": ({"players": 10**9}, "is for 2-9 players"),
         "options": ({"options": odd}, "the deal differs"),
-        "option missing": ({"options": {}}, "does not say which option was chosen"),
+        "option missing": ({"options": {}}, "doesn’t say which option was chosen"),
         "option unknown": ({"options": {**record.options, "magic": "on"}}, "has no option 'magic'"),
         "starter": ({"starter": "A"}, "starter= goes with"),
         "seed": ({"seed": 5}, "from a seed or from a secret"),
@@ -118,6 +120,11 @@ def tampered(record: Record) -> dict[str, tuple[dict[str, object], str]]:
         "commitment": ({"commitment": "00" * 32}, "the commitment is"),
         "no commitment": ({"commitment": None}, "the commitment is None"),
         "entropy": ({"entropy": ("salt",)}, "the deal differs"),
+        "entropy commitments": ({"entropy_commitments": ("00" * 32, "11" * 32)}, "the hashes of their entropy are"),
+        "no entropy commitments": ({"entropy_commitments": ()}, "the hashes of their entropy are"),
+        "another's commitment": ({"entropy_commitments": record.entropy_commitments[::-1]}, "the hashes of their"),
+        "withheld": ({"withheld": ("B",)}, "seat B withheld entropy"),
+        "the former format": ({"format": FORMER}, "this format or this deal has none"),
         "dealt": ({"dealt": False}, "has a seed, but no secret"),
         "deal": ({"deal": str(record.deal).replace("defuse", "skip", 1)}, "the deal differs"),
         "no deal": ({"deal": None}, "the deal differs"),
@@ -167,7 +174,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(text: str, expected: str) ->
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [
-        ("hello", "begins with kaboodle-game-1"),
+        ("hello", "begins with kaboodle-game-2"),
         (f"{FORMAT}\nedition mantis", "line 2"),
         (f"{FORMAT}\nplayers: many", "line 2"),
         (f"{FORMAT}\nedition: mantis\nedition: mantis", "line 3"),
@@ -196,3 +203,11 @@ def test_damaged_records_are_refused_or_found_out_but_never_crash(noise: str, at
 
 
 SMALL = record_of(played("two-player", 2, secret=SECRET))
+
+
+def test_a_record_of_the_former_format_still_verifies(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(__file__).parent / "golden" / "formats" / "record-1.json"
+    record = from_json(path.read_text())
+    assert record.format == FORMER and verify(record) == [] and read_record(str(record)) == record
+    assert main(["verify", str(path)]) == 0
+    assert "did not commit to their entropy" in capsys.readouterr().out

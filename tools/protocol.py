@@ -33,8 +33,14 @@ one input has caused. A message from a client has at most {wire.LARGEST} bytes a
   message again; the move is never made twice.
 - An answer names its ask. In a reaction window every living seat is asked at once. A pass is not shown to others and
   keeps the id of the ask. A Nope opens another ask, so a second Nope on the old one is stale and changes nothing.
+- While somebody among several people is asked only when able (`ask-when-able`), windows last their full time: a pass is
+  acknowledged and is the same as silence.
 - `clock` has the time limit of an ask. It depends on the room's clock and time banks, never on a hand.
-- The deal: `sealed` has the hash of the server's secret; each player's client answers with `entropy`; `dealt` has all
+- The deal: `sealed` has the hash of the server's secret and the seats that may add entropy. Each of their clients
+  answers with `commit`, `committed` has all commitments, and then each client reveals with `entropy`. A single seat
+  answers `sealed` with `entropy`. Whoever commits and does not reveal voids the deal (`voided`); the next `sealed` goes
+  without them. A commitment is the SHA-256 of `kaboodle-deal-1-entropy`, the server's commitment, the number of the
+  seat (A is 0) and the entropy, with a zero byte between each. `dealt` has all
   entropy; `revealed` at the end has the secret and the id of the replay. `GET /api/replays/ID/file` has the record,
   which `kaboodle verify` checks.
 - `why`, `odds`, `hint` and `standing` are answered only to the sender, from what that seat knows.

@@ -65,7 +65,7 @@ def main() -> int:
     """Take every picture, or those that are named."""
     wanted = sys.argv[1:]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with site(bot_least="0", bot_most="5") as url, browser() as chromium:
+    with site(bot_least="0", bot_most="5", window_least="0", window_most="5") as url, browser() as chromium:
         for name, edition, size, language, seats in PICTURES:
             if wanted and name not in wanted:
                 continue

@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kaboodle.core.events import Seen
-from kaboodle.core.fairness import commitment_of
+from kaboodle.core.fairness import commitment_of, entropy_commitment_of, entropy_commitments
+from kaboodle.core.table import LETTERS
 from kaboodle.core.unions import AnyView
 from kaboodle.core.views import View
 
@@ -66,6 +67,9 @@ class ServerMessage(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None = None
     secret: str | None = None
     entropy: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    hashes: tuple[str, ...] = ()
+    withheld: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
 
 
@@ -112,6 +116,7 @@ class Client:
         asked = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
             with urllib.request.urlopen(asked, timeout=30) as answer:
+                self.token = answer.headers.get("kaboodle-token") or self.token  # the server renews an old one
                 return msgspec.json.decode(answer.read())
         except urllib.error.HTTPError as error:
             with error:
@@ -145,6 +150,8 @@ class RoomClient:
         self._refusal: ServerMessage | None = None  # the last one that was about no particular message
         self._entropy = ""
         self._sealed = (0, "")  # the last game whose start we saw, and its commitment
+        self._alone = False  # whether nobody else may add entropy to it
+        self._hashes: tuple[str, ...] | None = None  # the players' commitments to it, as they were before we revealed
 
     async def __aenter__(self) -> "RoomClient":
         return self
@@ -234,9 +241,12 @@ class RoomClient:
             case "sealed":
                 self._start = None
                 await self._seal(message)
+            case "committed":
+                await self._reveal(message)
             case "dealt":
                 self.added = bool(self._entropy) and self._entropy in message.entropy
                 self._switch_to(message.game)
+                self._check_entropy(message)
             case "view":
                 self._switch_to(message.game)
                 self._seen, self.view = message.seen, message.view
@@ -262,6 +272,7 @@ class RoomClient:
                 self._check(commitment_of(secret) == known, "the secret does not match the commitment")
                 mine = not self.added or self._sealed[0] != message.game or self._entropy in message.entropy
                 self._check(mine, "our entropy is not in the deal")
+                self._check_entropy(message)
         return True
 
     def _switch_to(self, game: int) -> None:
@@ -270,14 +281,45 @@ class RoomClient:
             self.game, self._seen, self.history = game, 0, []
 
     async def _seal(self, message: ServerMessage) -> None:
-        """Add our entropy, now that the server has committed to its secret."""
+        """Commit to our entropy, now that the server has committed to its secret; if nobody else adds any, add it."""
         sealed = (message.game, message.commitment or "")
-        if self.seat is not None and self._sealed != sealed:
-            self._entropy, self.added = secrets.token_hex(16), False
+        if self._sealed != sealed:
+            may_add = self.seat is not None and self.seat in message.seats
+            self._entropy, self.added, self._hashes = secrets.token_hex(16) if may_add else "", False, None
+            self._alone = False
         self._check(self._sealed[0] != message.game or self._sealed == sealed, "the server has changed its commitment")
         self._sealed = sealed
-        if self.seat is not None:
+        if not self._entropy or self.seat is None:
+            return
+        self._alone = message.seats == (self.seat,)
+        if self._alone:
             await self.say("entropy", game=message.game, text=self._entropy)
+        elif self._hashes is None:
+            own = entropy_commitment_of(self._entropy, LETTERS.index(self.seat), sealed[1])
+            await self.say("commit", game=message.game, hash=own)
+
+    async def _reveal(self, message: ServerMessage) -> None:
+        """Reveal our entropy, now that everybody is committed, if our commitment is among those."""
+        if self._sealed[0] != message.game:
+            return
+        self._check(self._hashes in (None, message.hashes), "the commitments of the players have changed")
+        self._hashes = message.hashes
+        if not self._entropy or self.seat is None:
+            return
+        at = LETTERS.index(self.seat)
+        if entropy_commitment_of(self._entropy, at, self._sealed[1]) in message.hashes[at : at + 1]:
+            await self.say("entropy", game=message.game, text=self._entropy)
+
+    def _check_entropy(self, message: ServerMessage) -> None:
+        """Check that a deal was made with exactly what the players were committed to before we revealed ours."""
+        if self._sealed[0] != message.game:
+            return
+        if self._hashes is not None:
+            used = entropy_commitments(message.entropy, self._sealed[1])
+            self._check(used == self._hashes, "the entropy is not what the players had committed to")
+        elif self._alone and self.added:
+            others = [text for text in message.entropy if text not in ("", self._entropy)]
+            self._check(not others, "somebody else added entropy after we had revealed ours")
 
     async def _on_refused(self) -> None:
         """The room refused us: wait if that may be temporary, else raise RequestRefused."""

@@ -22,8 +22,8 @@ def explained(text: str, edition: str = "original", iterations: int = 300) -> di
 
 def test_an_attack_is_explained_by_the_card_that_is_known_to_explode() -> None:
     found = explained(f"A: attack shuffle loaf | B: moon | draw: kitten moon moon loaf | turn: A | {KNOWN}")
-    assert found["attack"].why.text == "The next card is known to explode." == found["draw"].why.text
-    assert found["shuffle"].why.text == "The next card is known to explode; afterwards 25 % risk."
+    assert found["attack"].why.text == "You know the next card is a Kitten." == found["draw"].why.text
+    assert found["shuffle"].why.text == "The next card is a Kitten. After a shuffle: 25% risk."
     assert next(iter(found)) in ("attack", "shuffle") and found["draw"].chance == 0
 
 
@@ -31,16 +31,16 @@ def test_a_draw_is_explained_by_its_exact_risk() -> None:
     pile = " ".join([card for card in ("loaf", "moon", "cactus", "noodle", "drizzle", "favor") for _ in range(4)])
     pile += " kitten"
     found = explained(f"A: skip | B: attack | draw: {pile} | turn: A")
-    assert found["draw"].why.text == "4 % risk." and found["draw"].why.numbers == {"percent": 4}
-    assert found["skip"].why.text == "Avoids a risk of 4 %."
+    assert found["draw"].why.text == "4% chance of a Kitten." and found["draw"].why.numbers == {"percent": 4}
+    assert found["skip"].why.text == "Dodges a 4% risk."
     found = explained(f"A: skip defuse | B: attack | draw: {pile} | turn: A")
-    assert found["draw"].why.text == "4 % risk, and a Defuse to answer it."
+    assert found["draw"].why.text == "4% chance of a Kitten, but you have a Defuse."
 
 
 def test_what_takes_cards_says_how_many_and_how_likely() -> None:
     found = explained("A: loaf*3 favor | B: moon*3 defuse | draw: moon kitten moon | turn: A | A knows: B+defuse B~3")
-    assert found["loaf+loaf>B"].why.text == "Takes one of 4 cards."
-    assert found["loaf+loaf+loaf>B:defuse"].why.text == "100 % chance that B has it."
+    assert found["loaf+loaf>B"].why.text == "Takes one of their 4 cards."
+    assert found["loaf+loaf+loaf>B:defuse"].why.text == "100% chance that B has it."
 
 
 def test_windows_rescues_and_hiding_places_have_reasons_too() -> None:
@@ -48,7 +48,7 @@ def test_windows_rescues_and_hiding_places_have_reasons_too() -> None:
     found = explained(f"A: nope loaf | B: moon | draw: moon kitten | {play}")
     assert (found["nope"].why.key, found["pass"].why.key) == ("nope-you", "pass")
     found = explained("A: loaf | B: moon | draw: moon moon moon loaf loaf loaf | turn: A | ask: hide")
-    assert found["hide@0"].why.key == "hide-top" and found["hide@6"].why.text == "6 cards lie above it."
+    assert found["hide@0"].why.key == "hide-top" and found["hide@6"].why.text == "6 cards on top of it."
 
 
 def test_on_the_board_reasons_tell_where_discs_and_cards_lead() -> None:
@@ -64,7 +64,7 @@ def test_on_the_board_reasons_tell_where_discs_and_cards_lead() -> None:
         seat = table.waiting[0]
         table.play(seat, rng.choice(table.observation(seat).moves))
     assert {"disc-risk", "disc-covered", "flip-board", "lands-at", "magnet-deep", "stay", "fall"} <= set(reasons)
-    assert re.fullmatch(r"\d+ % risk of a Kitten space afterwards; now \d+ %\.", reasons["flip-board"])
+    assert re.fullmatch(r"Kitten risk: \d+% now, \d+% after the flip\.", reasons["flip-board"])
 
 
 @pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis", "board"])

@@ -65,7 +65,7 @@ def played(edition: str, players: int, seed: int, words: list[str], monkeypatch:
 
 
 def test_the_stretches_of_a_message_are_found() -> None:
-    assert english_only("de") >= {"You leave the game. See you!", "Show it at once. Defuse it or you are out."}
+    assert english_only("de") >= {"You leave the game. See you!", "Show it! Defuse it, or you’re out."}
     source = (
         "a = { $me ->\n    [seat] You play the card { $x }.\n   *[none] Nobody plays it.\n}\n    .b = One of them\n"
     )

@@ -50,7 +50,7 @@ def test_a_whole_game_of_every_edition(
     words = ["play", edition, "--save", str(path), *(["--seed", str(seed)] if seed is not None else [])]
     assert main(words) == 0
     out = capsys.readouterr().out
-    assert "The game is over. Winner: " in out
+    assert "Game over. Winner: " in out
     assert all(line.isprintable() for line in out.splitlines())
     record = from_json(path.read_text())
     assert verify(record) == []
@@ -117,7 +117,7 @@ def test_help_hand_table_log_rules_and_refusals(
         "(EK-44)",
         "Your hand: Defuse (defuse), Nope (nope), Skip (skip),",
         "Draw pile: 2 Kittens in 30 cards.",
-        "See the Future (see-the-future), 5 in the box: Look at the top three cards",
+        "See the Future (see-the-future), 5 in the deck: Look at the top three cards",
         "(EK-43, B-48)",
         "There’s no card frob. There are kitten,",
         "A tried 'frob': there is no card 'frob'",
@@ -143,7 +143,7 @@ def test_a_window_is_answered_only_by_somebody_with_a_nope(
     table.play("B", "attack")
     typed(monkeypatch, "pass", "skip")
     Terminal(table, "A", Random(1)).play()
-    assert "Attack stands. Nope it? You can type pass, nope." in capsys.readouterr().out
+    assert "Attack is on. Nope it? You can type pass, nope." in capsys.readouterr().out
     table = kaboodle.read("A: skip | B: attack | C: loaf | draw: loaf moon kitten kitten | turn: B", "original")
     table.play("B", "attack")
     typed(monkeypatch)
@@ -182,4 +182,4 @@ def test_through_a_pipe_and_python_m() -> None:
     command = [sys.executable, "-m", "kaboodle", "play", "mantis", "--seed", "1", "--players", "2"]
     done = subprocess.run(command, input="score\n" * 200, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and not done.stderr
-    assert "The game is over. Winner: " in done.stdout
+    assert "Game over. Winner: " in done.stdout

@@ -17,13 +17,19 @@ from kaboodle.core.registry import EDITIONS
 from kaboodle.server import wire
 from kaboodle.server.rooms.archive import archived_game
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
+    CommitmentsClosed,
     DealCancelled,
     DealMade,
     DealSealed,
+    DealVoided,
     EntropyAdded,
+    EntropyCommitted,
+    EntryChanged,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Paused,
@@ -38,18 +44,23 @@ from kaboodle.server.rooms.log import (
     Silenced,
     StandingAnswerSet,
 )
-from kaboodle.server.rooms.state import RoomState, hash_key
+from kaboodle.server.rooms.state import RoomState, hash_key, take_snapshot
+from kaboodle.server.rooms.timers import SleepingTimers
 from kaboodle.server.store.base import LogRow
 from kaboodle.server.store.sqlite import SqliteStore
 from kaboodle.server.wire_types import CLOCKS
 
 FOLDER = Path(__file__).parent / "formats"
 DATABASE, MESSAGES = FOLDER / "database.sql", FOLDER / "messages.txt"
+DATABASE_4 = FOLDER / "database-4.sql"  # as version 4 of the schema wrote it
 CODE = "golden"
 ADA, BEN = "guest-ada", "guest-ben"
 START = 1_700_000_000_000  # ms
 SECRETS = ("11" * 32, "22" * 32)
-PATTERNS = {"^[A-I]$": "B", "^[a-z0-9]{4,12}$": "room1", "^[!-~]+$": "entropy"}
+TIMERS = SleepingTimers(
+    game=3, ask=7, at=START, until=START + 2_000_000, wake=START + 2_000_000, away={"A": START}, away_since=START
+)
+PATTERNS = {"^[A-I]$": "B", "^[a-z0-9]{4,12}$": "room1", "^[!-~]+$": "entropy", "^[0-9a-f]{64}$": "0a" * 32}
 RULES = EDITIONS["two-player"].rules_version
 VARIANTS = 4  # the most that a union has
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -81,11 +92,18 @@ def entries() -> list[LogEntry]:
         Silenced(guest=BEN, on=True),
         HostChanged(guest=BEN),
         StandingAnswerSet(seat="B", answer="nope-if-target"),
+        AskWhenAbleSet(seat="A", on=True),
         SeatFreed(seat="A"),
         Barred(guest=BEN),
+        KeptOut(guest=BEN, address="ab" * 12),
+        EntryChanged(rule="password", password="00:ff"),
         BotSeated(seat="A", level="cat"),
         DealSealed(secret=SECRETS[0]),
         DealCancelled(),
+        DealSealed(secret=SECRETS[0]),
+        EntropyCommitted(seat="B", hash="0a" * 32),
+        CommitmentsClosed(),
+        DealVoided(withheld=("B",)),
         DealSealed(secret=SECRETS[1], starter="B"),
         EntropyAdded(seat="B", text="entropy-of-ada"),
         DealMade(),
@@ -109,19 +127,24 @@ def entries() -> list[LogEntry]:
 async def fill(path: Path) -> None:
     """A database with one room, its archived game, somebody's list of games, a ban and a setting."""
     store = SqliteStore(path)
-    await store.create_room(CODE, msgspec.json.encode(header()), START)
+    await store.create_room(CODE, msgspec.json.encode(header()), START, ADA, "44" * 12)
     log = entries()
     rows = [LogRow(n, START + 1000 * n, msgspec.json.encode(entry)) for n, entry in enumerate(log, 1)]
     await store.append(CODE, rows)
     room = RoomState(header())
     for entry in log:
+        if entry == DealSealed(secret=SECRETS[1], starter="B"):
+            await store.add_snapshot(CODE, take_snapshot(room))
         room.apply(entry)
+    await store.set_asleep(CODE, START + 2_000_000, msgspec.json.encode(TIMERS))
     await store.add_played(ADA, CODE, room.game, START, "B")
     await store.archive(archived_game(room, START + 999_000))
     await store.get_or_set("secret", b"\x33" * 32)
+    await store.sign_out(BEN, START)
+    await store.add_report(CODE, START, ADA, BEN, b"{}")
     await store.close()
     db = sqlite3.connect(path)
-    db.execute("INSERT INTO ban VALUES ('guest', 'guest-eve', ?)", (START,))
+    db.execute("INSERT INTO ban VALUES ('guest', 'guest-eve', ?, ?)", (START, START + 1))
     db.execute("INSERT INTO bus (at, topic, body) VALUES (?, 'orders', x'7b7d')", (START,))
     db.commit()
     db.close()

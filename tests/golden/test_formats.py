@@ -13,7 +13,8 @@ import pytest
 from kaboodle.server import wire
 from kaboodle.server.rooms.archive import unpack_record
 from kaboodle.server.rooms.log import DECODER, HEADER, LogEntry
-from kaboodle.server.rooms.state import RoomState, rebuild
+from kaboodle.server.rooms.state import SNAPSHOT, RoomState, rebuild
+from kaboodle.server.rooms.timers import SleepingTimers
 from kaboodle.server.store.schema import MIGRATIONS, open_database
 from kaboodle.server.store.sqlite import SqliteStore
 from tests.golden import formats
@@ -55,7 +56,7 @@ def test_the_golden_database_is_what_this_version_writes() -> None:
 
 def test_the_golden_database_opens_and_its_room_is_rebuilt(database: Path) -> None:
     room = asyncio.run(load(database))
-    assert room.stage == "over" and room.game == 2
+    assert room.stage == "over" and room.game == 3
     assert room.table is not None and room.table.winners
     assert room.header.options == {"quick_game": "on", "first": "host"} and room.seats["B"].name == "Ada"
 
@@ -85,6 +86,29 @@ def test_a_new_database_has_the_golden_schema(database: Path, tmp_path: Path) ->
         return found
 
     assert schema(database) == schema(tmp_path / "new.db")
+
+
+def test_the_golden_database_of_version_4_is_migrated_and_its_room_is_the_same(database: Path, tmp_path: Path) -> None:
+    path = tmp_path / "version-4.db"
+    db = sqlite3.connect(path)
+    db.executescript(formats.DATABASE_4.read_text())
+    db.close()
+    older, newer = asyncio.run(load(path)), asyncio.run(load(database))
+    assert older.table is not None and newer.table is not None and newer.snapshot_length > 0 == older.snapshot_length
+    assert older.table.position == newer.table.position and older.table.moves == newer.table.moves
+    assert (older.seats, older.header) == (newer.seats, newer.header)  # its log has no entries of later versions
+    db = sqlite3.connect(path)
+    assert db.execute("SELECT maker, origin, wake, timers FROM room").fetchall() == [(formats.ADA, "", None, None)]
+    db.close()
+
+
+def test_the_golden_snapshot_and_timers_are_written_again_byte_for_byte(database: Path) -> None:
+    db = sqlite3.connect(database)
+    (state,) = db.execute("SELECT state FROM snapshot").fetchone()
+    (timers,) = db.execute("SELECT timers FROM room").fetchone()
+    db.close()
+    assert msgspec.json.encode(SNAPSHOT.decode(state)) == bytes(state)
+    assert msgspec.json.encode(msgspec.json.decode(timers, type=SleepingTimers)) == bytes(timers)
 
 
 def test_a_database_of_version_3_is_migrated(tmp_path: Path) -> None:

@@ -233,6 +233,8 @@ def test_every_line_of_a_record_is_on_the_page() -> None:
         secret="00",
         commitment="00",
         entropy=("x",),
+        entropy_commitments=("00",),
+        withheld=("B",),
         deal="A: | B:",
         shuffles=("red/red-blue-pink",),
         winners=("A",),

@@ -206,7 +206,7 @@ def test_alter_the_future_with_two_discs_and_with_one() -> None:
     table = board("A: alter-the-future | B: skip | discs: move-1 leapfrog")
     play(table, "A", "alter-the-future")
     assert list(table.legal("A")) == ["order 1 2", "order 2 1"]
-    refused(table, "A", "order 3 1 2", "there are 2 discs")
+    refused(table, "A", "order 3 1 2", "put back 2 discs")
     table.play("A", "order 2 1")
     assert part(table, "discs") == "leapfrog move-1"
     table = board("A: alter-the-future | B: skip | discs: move-1")
@@ -239,7 +239,7 @@ def test_b_25_pickpocket_takes_a_random_card_that_only_two_see() -> None:
 
 def test_b_25_an_empty_pocket_can_be_picked_by_option() -> None:
     table = board("A: pickpocket flip | B: | discs: move-1")
-    refused(table, "A", "pickpocket", r"nobody has a card to take \(B-25\)")
+    refused(table, "A", "pickpocket", r"nobody has a card to steal \(B-25\)")
     table = board("A: pickpocket flip | B: | discs: move-1", empty_target="allow_no_effect")
     play(table, "A", "pickpocket>B")
     assert "none" in whats(table.stream("B"))

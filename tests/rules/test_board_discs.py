@@ -218,7 +218,7 @@ def test_bg_35_who_explodes_keeps_three_cards_of_their_choice() -> None:
     done(table, "A")
     table.play("A", "explode")
     assert waits(table) == "discard A"
-    refused(table, "A", "discard flip+flip+skip", r"2 go and no more \(BG-35\)")
+    refused(table, "A", "discard flip+flip+skip", r"discard 2 and no more \(BG-35\)")
     refused(table, "A", "discard nope+nope", "you only have 1 Nope")
     table.play("A", "discard shuffle+nope")
     assert (hand(table, "A"), part(table, "discard")) == ("flip*2 skip", "nope shuffle")

@@ -50,7 +50,7 @@ def test_b_57_a_target_is_always_written_and_may_be_left_out_when_there_is_only_
     three = table("A: favor | B: nope | C: | draw: kitten")
     assert parse_move(three, 0, "favor") == parse_move(three, 0, "favor>B")
     both = table("A: favor | B: nope | C: skip | draw: kitten")
-    assert why_not(both, 0, "favor") == "say against whom: >B or >C (B-57)"
+    assert why_not(both, 0, "favor") == "say who you play it on: >B or >C (B-57)"
 
 
 THREE_SEATS = "A: attack favor skip nope loaf*3 moon defuse | B: nope | C: | D: skip | dead: E | draw: kitten skip"
@@ -156,18 +156,18 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
 
 TURN_B = "A: nope | B: attack | turn: B"
 WHY = [
-    (THREE_SEATS, ORIGINAL, 0, "loaf", "a cat does nothing alone (EK-44)"),
-    (THREE_SEATS, ORIGINAL, 0, "nope", "Nope is an answer to a card, not a play (B-40)"),
-    (THREE_SEATS, ORIGINAL, 0, "defuse", "Defuse is an answer to a Kitten, not a play (B-40)"),
+    (THREE_SEATS, ORIGINAL, 0, "loaf", "you need two of the same cat (EK-44)"),
+    (THREE_SEATS, ORIGINAL, 0, "nope", "save it for when someone plays a card (B-40)"),
+    (THREE_SEATS, ORIGINAL, 0, "defuse", "keep it: it saves you from a Kitten (B-40)"),
     (THREE_SEATS, ORIGINAL, 0, "kitten", "a Kitten is shown when it’s drawn, never played (EK-23)"),
     (THREE_SEATS, ORIGINAL, 0, "pass", "it’s your turn: play or draw (EK-16)"),
     (THREE_SEATS, ORIGINAL, 0, "hide@0", "it’s your turn: play or draw (EK-16)"),
     (THREE_SEATS, ORIGINAL, 0, "shuffle", "you don’t have Shuffle"),
     (THREE_SEATS, ORIGINAL, 0, "skip+skip>B", "you only have 1 Skip"),
-    (THREE_SEATS, ORIGINAL, 0, "loaf+moon>B", "a pair is two cards of one title (EK-47)"),
-    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+moon>B:nope", "three of a kind are three cards of one title (EK-48)"),
-    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf+loaf>B", "4 cards are no combo (EK-47)"),
-    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+loaf", "five cards need five different titles (EK-49)"),
+    (THREE_SEATS, ORIGINAL, 0, "loaf+moon>B", "a pair is two matching cards (EK-47)"),
+    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+moon>B:nope", "three of a kind is three matching cards (EK-48)"),
+    (THREE_SEATS, ORIGINAL, 0, "loaf+loaf+loaf+loaf>B", "4 cards don’t make a combo (EK-47)"),
+    (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+loaf", "five cards must all be different (EK-49)"),
     (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+shuffle", "you don’t have Shuffle"),
     (THREE_SEATS, ORIGINAL, 0, "attack+skip+favor+loaf+moon>B", "five different cards aren’t aimed at anyone (B-13)"),
     (THREE_SEATS, ORIGINAL, 0, "attack>B", "Attack isn’t aimed at anyone (B-13)"),
@@ -182,24 +182,36 @@ WHY = [
     (THREE_SEATS, ORIGINAL, 4, "draw", "you’ve exploded (B-21)"),
     (THREE_SEATS, ORIGINAL, 9, "draw", "there is no seat 9"),
     ("A: favor | B: | draw: kitten", ORIGINAL, 0, "favor>B", "B has no cards (B-25)"),
-    ("A: favor | B: | draw: kitten", ORIGINAL, 0, "favor", "nobody has a card to take (B-25)"),
+    ("A: favor | B: | draw: kitten", ORIGINAL, 0, "favor", "nobody has a card to steal (B-25)"),
     ("A: favor | B: nope | C:", ORIGINAL, 0, "favor>C", "C has no cards (B-25)"),
-    (HEAVEN, GOOD, 0, "armageddon", "Armageddon needs both cats on the mat (GE-26)"),
+    (HEAVEN, GOOD, 0, "armageddon", "both cats must be on the mat (GE-26)"),
     (HEAVEN, GOOD, 0, "godcat=nope", "Godcat is never a Nope (GE-35)"),
     (HEAVEN, GOOD, 0, "godcat=armageddon", "Godcat can’t be Armageddon (B-33)"),
     (HEAVEN, GOOD, 0, "godcat=kitten", "Godcat can’t be Exploding Kitten (B-34)"),
-    (HEAVEN, GOOD, 0, "godcat=loaf", "a cat does nothing alone (GE-54)"),
-    (HEAVEN, GOOD, 0, "godcat=defuse", "Defuse is an answer to a Kitten, not a play (B-40)"),
+    (HEAVEN, GOOD, 0, "godcat=loaf", "you need two of the same cat (GE-54)"),
+    (HEAVEN, GOOD, 0, "godcat=defuse", "keep it: it saves you from a Kitten (B-40)"),
     (HEAVEN, GOOD, 0, "godcat", "say which card Godcat is, as in godcat=attack (GE-35)"),
     (HEAVEN, GOOD, 0, "nope+godcat>B", "Godcat is never a Nope (GE-35)"),
     (HEAVEN, GOOD, 0, "godcat+godcat>B", "there’s only one Godcat (GE-02)"),
     (HEAVEN, GOOD, 0, "feral+shuffle>B", "Feral Cats only pair with cats (B-29)"),
     (HEAVEN, GOOD, 0, "devilcat", "Devilcat is never in a hand (GE-41)"),
-    (HEAVEN, GOOD, 0, "loaf+feral+nope+shuffle+defuse", "five different cards are no combo in this edition (GE-04)"),
+    (
+        HEAVEN,
+        GOOD,
+        0,
+        "loaf+feral+nope+shuffle+defuse",
+        "five different cards don’t make a combo in this edition (GE-04)",
+    ),
     (HEAVEN, GOOD, 1, "godcat=attack", "Godcat is only for your own turn (GE-35)"),
     (HEAVEN, GOOD, 1, "godcat=nope", "Godcat is never a Nope (GE-35)"),
-    ("A: loaf moon skip favor nope | B:", TWO, 0, "loaf", "a cat does nothing alone (TP-32)"),
-    ("A: loaf | B:", TWO, 0, "loaf+moon+skip+favor+nope", "five different cards are no combo in this edition (TP-36)"),
+    ("A: loaf moon skip favor nope | B:", TWO, 0, "loaf", "you need two of the same cat (TP-32)"),
+    (
+        "A: loaf | B:",
+        TWO,
+        0,
+        "loaf+moon+skip+favor+nope",
+        "five different cards don’t make a combo in this edition (TP-36)",
+    ),
     (WINDOW, ORIGINAL, 0, "nope", "you can’t Nope your own card (B-19)"),
     (WINDOW, ORIGINAL, 0, "draw", "the others get to Nope first (B-18)"),
     (WINDOW, ORIGINAL, 1, "draw", "first say nope or pass (B-18)"),
@@ -223,17 +235,23 @@ WHY = [
     ("A: defuse godcat | B: | ask: devil A", GOOD, 0, "godcat=defuse", "Godcat is no help against Devilcat (B-35)"),
     ("A: | B: godcat loaf | ask: pick B", GOOD, 0, "pick loaf", "you only see the backs (GE-37)"),
     ("A: | B: | C: | ask: lay", GOOD, 0, "lay>A:godcat", "you can’t choose yourself (B-13)"),
-    ("A: | B: | C: | ask: lay", GOOD, 0, "lay:godcat", "say against whom: >B or >C (B-57)"),
+    ("A: | B: | C: | ask: lay", GOOD, 0, "lay:godcat", "say who you play it on: >B or >C (B-57)"),
     *[
-        ("A: | B: | C: | ask: lay", GOOD, 0, text, "say which card you lay: lay>B:godcat or lay>B:devilcat (GE-28)")
+        (
+            "A: | B: | C: | ask: lay",
+            GOOD,
+            0,
+            text,
+            "say which card you put down: lay>B:godcat or lay>B:devilcat (GE-28)",
+        )
         for text in ("lay", "lay>B", "lay>B:loaf")
     ],
     ("A: skip | dead: B", ORIGINAL, 0, "draw", "the game is over, A won (EK-29)"),
     (TURN_B, ORIGINAL, 0, "attack", "it’s not your turn, the game waits for B (EK-20)"),
-    ("A: favor skip | B: nope | C: nope | ask: target favor", ORIGINAL, 0, "skip", "you’ve begun favor: finish that"),
+    ("A: favor skip | B: nope | C: nope | ask: target favor", ORIGINAL, 0, "skip", "you’ve started favor: finish that"),
     (
         *("A: moon*3 | B: nope | C: nope | ask: name moon+moon+moon>B", ORIGINAL, 0, "moon+moon+moon>C:skip"),
-        "you’ve begun moon+moon+moon>B: finish that",
+        "you’ve started moon+moon+moon>B: finish that",
     ),
 ]
 

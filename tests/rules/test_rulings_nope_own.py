@@ -105,5 +105,5 @@ def test_b_19_a_nope_of_ones_own_is_told_and_explained_as_such() -> None:
     assert table.family.explainer(view(table, "A"))("nope").key == "nope-own"
     table.play("A", "nope")
     told = [table.family.tell(table.stream(seat)[-1:], seat, english())[0] for seat in table.seats]
-    assert told == ["You play Nope: it is off, for now.", "A plays Nope: it is off, for now."]
+    assert told == ["You play Nope. Canceled, for now!", "A plays Nope. Canceled, for now!"]
     assert waits(table) == "window: A B"

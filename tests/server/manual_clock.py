@@ -10,21 +10,23 @@ from typing import Any, TypeVar
 import msgspec
 
 from kaboodle.bots.levels import bot_of
+from kaboodle.core.fairness import entropy_commitment_of
 from kaboodle.core.observation import Observation
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.setup import read
-from kaboodle.core.table import Table
+from kaboodle.core.table import LETTERS, Table
 from kaboodle.server import wire
 from kaboodle.server.bot_pool import BotPool
 from kaboodle.server.guests import Guest
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.rooms.commands import Sender
 from kaboodle.server.rooms.connection import Connection
+from kaboodle.server.rooms.deals import Dealer, DealParameters, deal_table
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected, InboxItem, SeatRequest
 from kaboodle.server.rooms.log import RoomHeader
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.state import Dealer, DealParameters, RoomState, deal_table, hash_key
+from kaboodle.server.rooms.state import RoomState, hash_key
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 from kaboodle.server.store.sqlite import SqliteStore
@@ -81,11 +83,11 @@ class ManualClock:
 class InstantBotPool:
     """Bots that answer at once."""
 
-    async def choose(self, level: str, observation: Observation, seed: int) -> str:
+    async def choose(self, room: str, level: str, observation: Observation, seed: int) -> str:
         """A bot's move."""
         return bot_of(level).choose(observation, Random(seed))
 
-    async def run(self, what: Callable[[], T]) -> T:
+    async def run(self, room: str, what: Callable[[], T]) -> T:
         """Anything else."""
         return what()
 
@@ -133,7 +135,7 @@ class RoomDriver:
         while self.room.bots.tasks or not self.room.inbox.empty() or self.room.inbox.held:
             await self.written()
             if self.room.bots.tasks:
-                await asyncio.gather(*self.room.bots.tasks)
+                await asyncio.gather(*self.room.bots.tasks, return_exceptions=True)
             while not self.room.inbox.empty() and not self.room.inbox.held and not self.room.asleep:
                 await self.room.step()
         for name, link in self.links.items():
@@ -202,6 +204,7 @@ async def open_room(
     position: str | None = None,
     store: Store | None = None,
     bot_pool: BotPool | None = None,
+    settings: Settings = Settings(),  # noqa: B008  # frozen
     **options: str,
 ) -> RoomDriver:
     """A room that its host 'ann' has made; with a position every deal gives that one."""
@@ -217,12 +220,19 @@ async def open_room(
         rules=EDITIONS[edition].rules_version,
     )
     await kept.create_room(header.code, msgspec.json.encode(header), time.now())
-    return live(RoomState(header, deal_table if position is None else always(position)), time, kept, bot_pool)
+    state = RoomState(header, deal_table if position is None else always(position))
+    return live(state, time, kept, bot_pool, settings)
 
 
-def live(state: RoomState, clock: ManualClock, store: Store, bot_pool: BotPool | None = None) -> RoomDriver:
+def live(
+    state: RoomState,
+    clock: ManualClock,
+    store: Store,
+    bot_pool: BotPool | None = None,
+    settings: Settings = Settings(),  # noqa: B008  # frozen
+) -> RoomDriver:
     """A running room on a manual clock."""
-    deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), Settings(), lambda: SECRET)
+    deps = RoomDeps(store, clock, bot_pool or InstantBotPool(), Metrics(), settings, lambda: SECRET)
     room = Room(state, deps, lambda room: None)
     room.restart()
     return RoomDriver(room, clock, store)
@@ -252,5 +262,22 @@ async def begin(driver: RoomDriver, *names: str) -> None:
         if seat_state.free:
             await driver.say("ann", wire.BotRequest(seat=seat))
     await driver.say("ann", wire.StartRequest())
-    for name in names:
-        await driver.say(name, wire.EntropyRequest(game=driver.room.state.game, text=f"chance-of-{name}"))
+    await add_entropy(driver, *names)
+
+
+async def add_entropy(driver: RoomDriver, *names: str) -> None:
+    """Everybody commits to entropy, and then reveals it."""
+    state = driver.room.state
+    texts = {name: f"chance-of-{name}-{state.game}" for name in names}
+    if not state.adds_alone:
+        for name, text in texts.items():
+            await driver.say(name, wire.CommitRequest(game=state.game, hash=hash_of(driver, name, text)))
+    for name, text in texts.items():
+        await driver.say(name, wire.EntropyRequest(game=state.game, text=text))
+
+
+def hash_of(driver: RoomDriver, name: str, text: str) -> str:
+    """The commitment of a guest to entropy for the deal."""
+    seat = driver.links[name].seat
+    assert seat is not None
+    return entropy_commitment_of(text, LETTERS.index(seat), driver.room.state.commitment)

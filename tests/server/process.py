@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
@@ -26,8 +27,13 @@ GENEROUS = {  # limits that tests which play fast from one address would run int
     "KABOODLE_ROOMS_PER_GUEST": "1000",
     "KABOODLE_ROOMS_PER_MINUTE": "100000",
     "KABOODLE_REPLAYS_PER_MINUTE": "100000",
+    "KABOODLE_ROOMS_PER_ADDRESS": "100000",
+    "KABOODLE_WORK_PER_SECOND": "1000000",
+    "KABOODLE_SHORTEST_CLOCK": "0",
     "KABOODLE_BOT_LEAST": "0",
     "KABOODLE_BOT_MOST": "3",
+    "KABOODLE_WINDOW_LEAST": "0",
+    "KABOODLE_WINDOW_MOST": "3",
 }
 
 
@@ -49,11 +55,13 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = GENEROUS | {f"KABOODLE_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
+        self.metrics_port = free_port()
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = [sys.executable, "-m", "kaboodle", "serve"]
         command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--metrics-address", f"127.0.0.1:{self.metrics_port}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)
         deadline = time.monotonic() + PATIENCE
@@ -72,6 +80,12 @@ class Served:
         self.process.send_signal(sign)
         self.process.wait(20)
         return time.monotonic() - began
+
+
+def scrape(port: int) -> str:
+    """What a server tells Prometheus on its own address."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+        return str(answer.read().decode())
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ from kaboodle.server import wire
 from kaboodle.server.admin import DAY, DatabaseAdmin, now
 from kaboodle.server.rooms.archive import unpack_record
 from kaboodle.server.rooms.erasure import GONE
-from kaboodle.server.store.base import LogRow
+from kaboodle.server.store.base import LogRow, SavedSnapshot
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
 from tests.server.manual_clock import run
@@ -163,17 +163,25 @@ def test_only_what_is_old_and_asleep_is_pruned(tmp_path: Path) -> None:
 
     async def fill() -> None:
         store = SqliteStore(database)
-        for code, made, last in (("old", 90, 80), ("used", 90, 5), ("new", 5, 5), ("awake", 90, 80)):
-            await store.create_room(code, header, now() - made * DAY)
+        for code, made, last in (
+            *(("old", 90, 80), ("used", 90, 5), ("new", 5, 5), ("awake", 90, 80), ("waits", 90, 80)),
+        ):
+            await store.create_room(code, header, now() - made * DAY, "ann")
+            await store.add_snapshot(code, SavedSnapshot(1, 0, b"{}"))
             await store.append(code, [LogRow(1, now() - last * DAY, b"{}")])
             await store.add_played("ann", code, 1, now() - last * DAY, "A")
-            await store.set_awake(code, awake=code == "awake")
+            if code != "awake":
+                await store.set_asleep(code, now() + DAY if code == "waits" else None)
         await store.close()
 
     run(fill())
     admin_db = DatabaseAdmin(database)
     assert admin_db.prune(30) == (1, 0)
-    assert {room.code for room in admin_db.rooms()} == {"used", "new", "awake"}
+    assert {room.code for room in admin_db.rooms()} == {"used", "new", "awake", "waits"}
+    assert admin_db.prune(30, awake=True) == (2, 0)
+    assert {room.code for room in admin_db.rooms()} == {"used", "new"}
+    assert admin_db.close_rooms_of("ann") == 2 and admin_db.close_rooms_of("ann") == 0
+    assert all(room.closed for room in admin_db.rooms())
     admin_db.close()
 
 

@@ -51,11 +51,11 @@ def lines() -> Iterator[Lines]:
 class BuggyBots:
     """Bots and help with a bug whose text names a card."""
 
-    async def choose(self, level: str, observation: Observation, seed: int) -> str:
+    async def choose(self, room: str, level: str, observation: Observation, seed: int) -> str:
         """Fails."""
         raise LookupError(f"the bot holds {CARD}")
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def run(self, room: str, work: Callable[[], T]) -> T:
         """Fails."""
         raise LookupError(f"the seat holds {CARD}")
 

@@ -87,11 +87,11 @@ def test_a_game_keeps_its_edition_but_its_clock_can_be_made_slower() -> None:
     run(test())
 
 
-FAST, STRICT = ClockRule(decision=1), ClockRule(absent=1)
+FAST, STRICT = ClockRule(decision=5_000), ClockRule(absent=5_000)
 
 
 @pytest.mark.parametrize(
-    "clock", [FAST, ClockRule(bank=0), ClockRule(window=1), STRICT, ClockRule(decision=60_000, bank=1_000)]
+    "clock", [FAST, ClockRule(bank=0), ClockRule(window=3_000), STRICT, ClockRule(decision=60_000, bank=1_000)]
 )
 def test_a_host_who_plays_too_cannot_hurry_the_others_in_a_game(clock: ClockRule) -> None:
     async def test() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import kaboodle
 from kaboodle.client import Client, FairnessError, RequestRefused, RoomClient, ServerMessage, ServerUnreachable
-from kaboodle.core.fairness import commitment_of
+from kaboodle.core.fairness import commitment_of, entropy_commitment_of
 from kaboodle.core.record import Record, replay, verify
 from tests.server.process import careless, free_port, people, serving, whole_game
 
@@ -205,53 +205,99 @@ def test_a_client_that_a_room_does_not_let_in_is_told_and_does_not_try_for_ever(
 SECRET = bytes(32)
 
 
-@pytest.mark.parametrize("lie", ["", "another commitment", "another secret", "without our entropy"])
+COMMITMENT = commitment_of(SECRET)
+THEIRS = entropy_commitment_of("theirs", 1, COMMITMENT)
+LIES = [
+    *("", "another commitment", "another secret", "without our entropy", "another player's entropy"),
+    *("other commitments later", "a commitment after ours was revealed"),
+]
+
+
+class Listener:
+    """A client that is connected to nothing: a test tells it what a server says, and sees what it sends."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sent: list[dict[str, str]] = []
+
+        async def send(player: RoomClient, message: bytes) -> None:
+            self.sent.append(msgspec.json.decode(message))
+
+        monkeypatch.setattr(RoomClient, "_send", send)
+        self.player = Client("http://nowhere", "").join("room")
+
+    async def hear(self, type: str, **fields: object) -> bool:
+        """The server says something."""
+        message = msgspec.convert({"type": type, **fields}, ServerMessage)
+        return await self.player._take(message)
+
+    async def commit(self) -> str:
+        """A deal is sealed for two players; what this one commits to."""
+        await self.hear("welcome", seat="A")
+        await self.hear("sealed", game=1, commitment=COMMITMENT, seats=("A", "B"))
+        assert self.sent[-1]["type"] == "commit"
+        return self.sent[-1]["hash"]
+
+
+@pytest.mark.parametrize("lie", LIES)
 def test_a_client_knows_when_the_server_has_not_kept_its_word(lie: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[dict[str, str]] = []
-
-    async def send(player: RoomClient, message: bytes) -> None:
-        sent.append(msgspec.json.decode(message))
-
     async def test() -> None:
-        player = Client("http://nowhere", "").join("room")
-        await player._take(ServerMessage(type="welcome", seat="A"))
-        await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET)))
-        mine = sent[-1]["text"]
+        listener = Listener(monkeypatch)
+        own = await listener.commit()
         if lie == "another commitment":
-            await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET[::-1] + b"!")))
-        await player._take(ServerMessage(type="dealt", game=1, entropy=(mine, "theirs")))
+            await listener.hear("sealed", game=1, commitment=commitment_of(SECRET[::-1] + b"!"), seats=("A", "B"))
+        late = lie == "a commitment after ours was revealed"
+        await listener.hear("committed", game=1, hashes=(own, "" if late else THEIRS))
+        mine = listener.sent[-1]["text"]
+        assert entropy_commitment_of(mine, 0, COMMITMENT) == own
+        if lie == "other commitments later":
+            await listener.hear("committed", game=1, hashes=(own, entropy_commitment_of("better", 1, COMMITMENT)))
+        theirs = "better" if lie == "another player's entropy" else "theirs"
+        await listener.hear("dealt", game=1, entropy=(mine, theirs))
         secret = bytes([1, *SECRET[1:]]) if lie == "another secret" else SECRET
         entropy = ("", "theirs") if lie == "without our entropy" else (mine, "theirs")
-        told = ServerMessage(
-            type="revealed", game=1, secret=secret.hex(), commitment=commitment_of(secret), entropy=entropy
-        )
-        await player._take(told)
+        told = {"secret": secret.hex(), "commitment": commitment_of(secret)}
+        await listener.hear("revealed", game=1, entropy=entropy, **told)
 
-    monkeypatch.setattr(RoomClient, "_send", send)
     with pytest.raises(FairnessError) if lie else contextlib.nullcontext():
         asyncio.run(test())
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_a_client_that_adds_alone_reveals_at_once_and_notices_whoever_adds_after_it(
+    honest: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        listener = Listener(monkeypatch)
+        await listener.hear("welcome", seat="A")
+        await listener.hear("sealed", game=1, commitment=COMMITMENT, seats=("A",))
+        assert listener.sent[-1]["type"] == "entropy"
+        await listener.hear("dealt", game=1, entropy=(listener.sent[-1]["text"], "" if honest else "theirs"))
+
+    with contextlib.nullcontext() if honest else pytest.raises(FairnessError, match="after we had revealed"):
+        asyncio.run(test())
+
+
+def test_a_client_whose_commitment_came_too_late_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> list[str]:
+        listener = Listener(monkeypatch)
+        await listener.commit()
+        await listener.hear("committed", game=1, hashes=("", THEIRS))
+        await listener.hear("dealt", game=1, entropy=("", "theirs"))
+        await listener.hear("revealed", game=1, secret=SECRET.hex(), commitment=COMMITMENT, entropy=("", "theirs"))
+        return [message["type"] for message in listener.sent]
+
+    assert asyncio.run(test()) == ["commit"]
 
 
 def test_a_client_that_was_away_for_a_deal_does_not_miss_what_it_may_have_added_too_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sent: list[dict[str, str]] = []
-
-    async def send(player: RoomClient, message: bytes) -> None:
-        sent.append(msgspec.json.decode(message))
-
     async def test() -> bool:
-        player = Client("http://nowhere", "").join("room")
-        await player._take(ServerMessage(type="welcome", seat="A"))
-        await player._take(ServerMessage(type="sealed", game=1, commitment=commitment_of(SECRET)))
-        await player._take(ServerMessage(type="dealt", game=1, entropy=(sent[-1]["text"], "theirs")))
-        await player._take(ServerMessage(type="sealed", game=2, commitment=commitment_of(SECRET)))
-        return await player._take(ServerMessage(type="revealed", game=2, secret=SECRET.hex(), entropy=("", "theirs")))
+        listener = Listener(monkeypatch)
+        own = await listener.commit()
+        await listener.hear("committed", game=1, hashes=(own, THEIRS))
+        await listener.hear("dealt", game=1, entropy=(listener.sent[-1]["text"], "theirs"))
+        await listener.hear("sealed", game=2, commitment=COMMITMENT, seats=("A", "B"))
+        return await listener.hear("revealed", game=2, secret=SECRET.hex(), entropy=("", "theirs"))
 
-    monkeypatch.setattr(RoomClient, "_send", send)
     assert asyncio.run(test())
-
-
-def test_a_request_to_a_server_that_is_not_there_says_so() -> None:
-    with pytest.raises(ServerUnreachable, match="cannot be reached"):
-        asyncio.run(Client.new(f"http://127.0.0.1:{free_port()}", "Ann"))

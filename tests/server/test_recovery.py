@@ -21,10 +21,10 @@ TURN = "A: favor nope | B: nope skip | C: skip | draw: loaf moon cactus kitten n
 class Broken:
     """Bots with a bug."""
 
-    async def choose(self, level: str, observation: Observation, seed: int) -> str:
+    async def choose(self, room: str, level: str, observation: Observation, seed: int) -> str:
         raise LookupError("a bug in a bot")
 
-    async def run(self, what: Callable[[], T]) -> T:
+    async def run(self, room: str, what: Callable[[], T]) -> T:
         raise LookupError("a bug in a helper")
 
 

@@ -14,7 +14,7 @@ from kaboodle.server.rooms.log import DECODER, Moved
 from kaboodle.server.rooms.state import rebuild
 from kaboodle.server.store.base import LogRow, PendingAppend, StoreError
 from kaboodle.server.wire import ClockRule, Code
-from tests.server.manual_clock import SECRET, RoomDriver, begin, live, open_room, run
+from tests.server.manual_clock import SECRET, RoomDriver, add_entropy, begin, hash_of, live, open_room, run
 
 DAYS = ClockRule(decision=86_400_000, bank=0, window=3_600_000, absent=0)
 QUIET = ClockRule(decision=0, bank=0, window=0, absent=0)
@@ -86,8 +86,12 @@ def test_the_server_is_bound_before_anybody_adds_and_the_record_verifies() -> No
         bound = driver.last("ben", wire.SealedMessage).commitment
         assert bound == commitment_of(SECRET) and driver.room.state.table is None
         await driver.say("ann", wire.EntropyRequest(game=1, text="mine"))
-        await driver.say("ann", wire.EntropyRequest(game=1, text="again"))
         assert refused(driver, "ann") == Code.NOT_NOW
+        await driver.say("ann", wire.CommitRequest(game=1, hash=hash_of(driver, "ann", "mine")))
+        await driver.say("ann", wire.CommitRequest(game=1, hash=hash_of(driver, "ann", "again")))
+        assert refused(driver, "ann") == Code.NOT_NOW
+        await driver.say("ben", wire.CommitRequest(game=1, hash=hash_of(driver, "ben", "yours")))
+        await driver.say("ann", wire.EntropyRequest(game=1, text="mine"))
         await driver.say("ben", wire.EntropyRequest(game=1, text="yours"))
         assert driver.last("ann", wire.DealtMessage).entropy == ("mine", "yours", "")
         await play_out(driver, "ann", "ben")
@@ -106,10 +110,11 @@ def test_whoever_adds_nothing_holds_up_the_deal_only_for_a_while() -> None:
         await driver.sit("ben")
         await driver.say("ann", wire.BotRequest(seat="C"))
         await driver.say("ann", wire.StartRequest())
-        await driver.say("ann", wire.EntropyRequest(game=1, text="mine"))
+        await driver.say("ann", wire.CommitRequest(game=1, hash=hash_of(driver, "ann", "mine")))
         await driver.pass_time(driver.room.deps.settings.entropy_within - 1)
         assert driver.room.state.table is None
         await driver.pass_time(1)
+        await driver.say("ann", wire.EntropyRequest(game=1, text="mine"))
         assert driver.table.moves == [] and driver.last("ben", wire.DealtMessage).entropy == ("mine", "", "")
 
     run(test())
@@ -255,8 +260,7 @@ def test_a_rematch_keeps_room_and_people_and_deals_anew() -> None:
         await begin(driver, "ann", "ben")
         await play_out(driver, "ann", "ben")
         await driver.say("ann", wire.StartRequest())
-        for name in ("ann", "ben"):
-            await driver.say(name, wire.EntropyRequest(game=2, text=f"more-of-{name}"))
+        await add_entropy(driver, "ann", "ben")
         assert (driver.room.state.game, driver.room.state.stage, len(driver.table.moves)) == (2, "playing", 0)
         assert (
             driver.last("ben", wire.EventsMessage).game == 2 and driver.last("ben", wire.EventsMessage).events[0].n == 1
@@ -278,8 +282,7 @@ def test_b_91_the_one_after_last_times_starter_begins_a_rematch() -> None:
             starters.append(driver.table.waiting[0])
             await play_out(driver, "ann", "ben", "cat")
             await driver.say("ann", wire.StartRequest())
-            for name in ("ann", "ben", "cat"):
-                await driver.say(name, wire.EntropyRequest(game=driver.room.state.game, text="x"))
+            await add_entropy(driver, "ann", "ben", "cat")
         assert starters == ["A", "B", "C"]
 
     run(test())
@@ -344,7 +347,7 @@ def test_chat_and_emotes_reach_everybody_within_limits() -> None:
     run(test())
 
 
-def test_an_empty_room_goes_to_sleep_but_not_in_a_game_that_a_clock_or_a_bot_moves_on() -> None:
+def test_an_empty_room_goes_to_sleep_but_not_shortly_before_a_deadline_of_its_game() -> None:
     async def test() -> None:
         driver = await open_room(clock=QUIET)
         await driver.sit("ann")
@@ -353,13 +356,17 @@ def test_an_empty_room_goes_to_sleep_but_not_in_a_game_that_a_clock_or_a_bot_mov
         assert not driver.room.asleep
         await driver.pass_time(1)
         assert driver.room.asleep
-        waiting, timed = await open_room(position=TURN, clock=QUIET), await open_room(position=TURN, clock=DAYS)
-        for room in (waiting, timed):
+        waiting, days = await open_room(position=TURN, clock=QUIET), await open_room(position=TURN, clock=DAYS)
+        soon = await open_room(position=TURN, clock=ClockRule(decision=630_000, bank=0, window=0, absent=0))
+        for room in (waiting, days, soon):
             await begin(room, "ann", "ben", "cat")
             for name in ("ann", "ben", "cat"):
                 await room.leave(name)
             await room.pass_time(room.room.deps.settings.asleep_after)
-        assert waiting.room.asleep and not timed.room.asleep
+        assert waiting.room.asleep and days.room.asleep and not soon.room.asleep
+        assert waiting.room.sleeping_timers() is None
+        timers = days.room.sleeping_timers()
+        assert timers is not None and timers.wake == timers.until == timers.at + DAYS.decision
 
     run(test())
 

@@ -36,7 +36,7 @@ def test_a_command_line_wins_over_the_environment_and_that_over_our_own(monkeypa
         (["--memory", "10"], "--memory: at least 225 MiB"),
         (["--thinkers", "0"], "--thinkers: at least 1"),
         (["--messages-per-second", "0"], "--messages-per-second: at least 1"),
-        (["--bot-least", "5000"], "--bot-least: 5000 is more than --bot-most, 1600"),
+        (["--bot-least", "5000"], "--bot-least: 5000 is more than --bot-most, 700"),
         (["--secure", "perhaps"], "--secure: true or false, not 'perhaps'"),
     ],
 )

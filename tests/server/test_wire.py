@@ -18,6 +18,7 @@ GOOD = [
     wire.HelloRequest(room="abcd", game=2, seen=17, views="always"),
     wire.MoveRequest(id="x-1", game=1, ask=5, move="favor>B"),
     wire.EntropyRequest(game=1, text="abc"),
+    wire.CommitRequest(game=1, hash="0a" * 32),
     wire.StartRequest(),
     wire.SayRequest(text="hello"),
 ]
@@ -36,6 +37,7 @@ BAD = [
     b'{"type":"hello","room":"abcd","seen":1e400}',
     b'{"type":"bot","seat":"AB"}',
     b'{"type":"entropy","game":1,"text":"a b"}',
+    b'{"type":"commit","game":1,"hash":"abc"}',
     b"[" * 4000,
 ]
 

@@ -124,7 +124,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         assert "bug" not in server.log.read_text()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def room(served: Served) -> tuple[str, str]:
     """A token, and the code of a room in which no game has begun."""
     link = http.client.HTTPConnection("127.0.0.1", served.port, timeout=30)

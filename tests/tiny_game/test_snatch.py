@@ -64,7 +64,9 @@ def test_a_window_asks_all_others_and_the_first_to_snatch_has_it() -> None:
     table = kaboodle.read(WINDOW, SNATCH)
     assert table.is_window and table.waiting == ("B", "C") and table.position == WINDOW
     assert list(table.legal("B")) == ["pass", "snatch 9"] and list(table.legal("C")) == ["pass", "snatch 12"]
-    with pytest.raises(kaboodle.IllegalMove, match=r"one of your moves \(did you mean snatch 9\?\); open is a window"):
+    with pytest.raises(
+        kaboodle.IllegalMove, match=r"one of your moves \(did you mean snatch 9\?\); it’s time to Nope or pass"
+    ):
         table.play("B", "snatch 3")
     with pytest.raises(kaboodle.InvalidMove, match="plain letters"):
         table.play("B", "snätch 9")

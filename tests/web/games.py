@@ -15,7 +15,7 @@ LATE = 3  # questions before the bystander comes
 AWAY = range(6, 9)  # questions while the bystander's line is cut
 # Named to everybody, always.
 FIXED = {"kitten", "defuse", "nope", "see-the-future", "reveal-the-future", "add-magnet", "godcat", "devilcat"}
-STEADY = 20.0  # seconds for controls to be as they were, on a busy machine
+STEADY = 20.0  # s: longest wait for controls that come a little after a question
 
 CUT = "() => { window.cut = true; line.close() }"
 JOINED = "() => { window.cut = false; dispatchEvent(new Event('online')) }"

@@ -154,14 +154,20 @@ def take_turn(person: Person, seen: Seen) -> None:
 
 def play_something(person: Person) -> bool:
     """Pick a card or a combination and follow what the table asks for; whether something was played."""
-    cards = "[data-do^=combo], .hand button.card:not([aria-disabled=true])"
+    cards = ".hand button.card:not([aria-disabled=true])"
     count = person.page.locator(cards).count()
     before = person.seen.ask
     if not count:
         return False
     if not person.hit(person.page.locator(cards).nth(person.dice.randrange(count))):
         return False
-    for step in ("[data-do^='as ']", ".seat[data-state=target]", "[data-do^='name ']", "[data-do=play]"):
+    for step in (
+        "[data-do^=combo]",
+        "[data-do^='as ']",
+        ".seat[data-state=target]",
+        "[data-do^='name ']",
+        "[data-do=play]",
+    ):
         person.press(step)
         if person.seen.ask != before:
             return True
@@ -170,7 +176,7 @@ def play_something(person: Person) -> bool:
 
 def give(person: Person, seen: Seen) -> None:
     """Give a card away."""
-    person.press(".hand button.card[data-state=lit]")
+    person.press(".hand button.card:not([aria-disabled=true])")
     person.press("[data-do^='give ']")
 
 
@@ -181,8 +187,7 @@ def hide(person: Person, seen: Seen) -> None:
 
 def survive(person: Person, seen: Seen) -> None:
     """Defuse if that is possible."""
-    if not person.press("[data-do$=defuse]"):
-        person.press("[data-do=explode]")
+    person.press("[data-do$=defuse]")
 
 
 def lay(person: Person, seen: Seen) -> None:

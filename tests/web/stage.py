@@ -29,6 +29,7 @@ class Stage:
         self.table: kaboodle.Table = kaboodle.new("original", players=2, seed=1)
         self.seat: str | None = "A"  # None: a spectator
         self.allowed: set[str] | None = None  # the only moves that the page is told of; None is all that are legal
+        self.once = False  # whether nothing is asked any more after an answer
         self.deaf = False  # whether nobody is let in any more
         page.route_web_socket("**/socket", self._meet)
         page.route(f"**/api/rooms/{CODE}", lambda route: route.fulfill(body=wire.ENCODER.encode(self._room())))
@@ -85,7 +86,7 @@ class Stage:
         elif message["type"] == "move":
             self.sent.append(message["move"])
             self.asked += 1
-            self._tell([wire.AckMessage(id=message["id"]), *self._state()])
+            self._tell([wire.AckMessage(id=message["id"]), *([] if self.once else self._state())])
         elif message["type"] == "why" and self.seat is not None:
             self._tell([reasons(self.table.observation(self.seat), self.game, self.asked, None)])
 

@@ -3,7 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.board import board, play
+import kaboodle
+from kaboodle.games.board.landing import Landing, landing_of, what_is_at
+from kaboodle.games.board.view import BoardView
+from tests.board import board, done, play
 from tests.web.board_decisions import BOARD, order
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
@@ -92,7 +95,8 @@ def test_discs_are_put_in_order_by_dragging_them_with_a_finger(crowd: Crowd) -> 
 
 
 COVERED = """() => {
-  const sheets = [...document.querySelectorAll('.asking, .asking .ring')].map((it) => it.getBoundingClientRect())
+  const sheets = [...document.querySelectorAll('.asking, .asking .ring, .turn-banner')]
+    .map((it) => it.getBoundingClientRect())
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
     ? Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) : 0
   return [...document.querySelectorAll('.pawn, .space')].filter((it) => {
@@ -267,3 +271,135 @@ def test_a_disc_that_turns_is_not_under_what_was_asked_before(crowd: Crowd) -> N
     assert page.locator(".room[data-idle=false]").count() == 1  # it turns now
     clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
     stage.settle(stage.asked)
+
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
+
+
+def own_turn() -> kaboodle.Table:
+    """Four in the race; the discs lead to safe spaces and to Kittens."""
+    others = "B: skip*2 flip (space 14) | C: skip*2 (space 7) | D: nope (space 2)"
+    discs = "discs: move-2 move-1 move-3 move-or-flip-1 flip-then-move-2 leapfrog move-4 move-1 magnet"
+    return board(f"A: flip add-magnet*2 super-move-2 nope (space 10) | {others} | {discs}")
+
+
+@pytest.mark.parametrize("viewport", SIZES)
+def test_your_turn_is_large_and_covers_nothing(crowd: Crowd, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    for locale in ("en", "de"):
+        page = crowd.come("Ada", viewport={"width": width, "height": height}, locale=locale).page
+        Stage(page).show(own_turn(), "A")
+        heading = page.locator(".turn-banner[data-own] h2")
+        assert float(heading.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 24
+        assert heading.evaluate("it => it.scrollWidth <= it.clientWidth + 1")
+        assert page.evaluate(COVERED) == []
+        assert barriers(page) == []
+        assert crowded(page) == []
+
+
+def test_flags_count_the_discs_that_lead_to_a_space_as_the_rules_do(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    table = own_turn()
+    Stage(page).show(table, "A")
+    view = table.view("A")
+    assert isinstance(view, BoardView)
+    counts: dict[int, int] = {}
+    bad = 0
+    for disc, many in view.discs_left.items():
+        landing = landing_of(view, disc, view.side)
+        assert isinstance(landing, Landing)
+        counts[landing.space] = counts.get(landing.space, 0) + many
+        bad += many * (what_is_at(view, landing) == "kitten" and not disc.startswith("move-or-flip"))
+    flags = page.locator("[data-flag]")
+    shown = flags.evaluate_all("(flags) => flags.map((it) => [Number(it.dataset.flag), Number(it.dataset.discs)])")
+    assert dict(shown) == counts
+    assert page.locator("[data-risk]").get_attribute("data-risk") == f"{bad}/{view.discs}"
+
+
+def test_nobody_is_helped_with_counting_who_does_not_want_it(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    ada.page.evaluate("localStorage.setItem('kaboodle', JSON.stringify({ helper: false }))")
+    Stage(ada.page).show(own_turn(), "A")
+    ada.page.locator(".turn-banner[data-own]").wait_for()
+    assert ada.page.locator("[data-flag], [data-risk]").count() == 0
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640)])
+def test_on_a_phone_the_track_has_five_rows_of_four_all_in_sight(crowd: Crowd, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    page = crowd.come("Ada", viewport={"width": width, "height": height}).page
+    Stage(page).show(own_turn(), "A")
+    boxes = [space.bounding_box() for space in page.locator(".space").all()]
+    rows: dict[int, int] = {}
+    for box in boxes:
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        middle = round((box["y"] + box["height"] / 2) / 8)
+        rows[middle] = rows.get(middle, 0) + 1
+    assert sorted(rows.values()) == [4, 4, 4, 4, 4]
+
+
+# The stages of this seat's disc and the times at which they are shown; a key is pressed as soon as it spins.
+STAGES = """(key) => {
+  window.stages = {}
+  window.pressed = key
+  window.watch ??= new MutationObserver(() => {
+    const shown = document.querySelector('.moment')?.dataset
+    const stage = shown?.stage ?? shown?.moment
+    if (!stage || stage in window.stages) return
+    window.stages[stage] = performance.now()
+    if (stage === 'spin' && window.pressed)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: window.pressed, bubbles: true }))
+  })
+  window.watch.observe(document.querySelector('.board'), { childList: true, subtree: true, attributes: true })
+}"""
+
+
+def draw(stage: Stage, table: kaboodle.Table, key: str = "") -> dict[str, float]:
+    """A draws a disc; when each stage of it was shown."""
+    stage.show(table, "A")
+    stage.page.evaluate(STAGES, key)
+    done(table, "A")
+    stage.asked += 1
+    stage.tell_on()
+    stage.settle(stage.asked)
+    stages: dict[str, float] = stage.page.evaluate("window.stages")
+    return stages
+
+
+def test_a_disc_that_risks_something_spins_first_and_a_key_ends_it(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada", reduced_motion="no-preference").page)
+    text = "A: defuse skip (space 3) | B: skip (space 9) | discs: move-1 move-3"
+    held = draw(stage, board(text))
+    assert list(held)[:3] == ["lift", "spin", "face"]
+    assert held["face"] - held["spin"] >= 1200
+    cut = draw(stage, board(text), key=" ")
+    assert list(cut)[:3] == ["lift", "spin", "face"]
+    assert cut["face"] - cut["spin"] < 1000
+
+
+def test_without_motion_nothing_is_held(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    assert draw(stage, board("A: defuse skip (space 3) | B: skip (space 9) | discs: move-1 move-3")) == {}
+
+
+def test_a_scorch_stays_on_its_space_until_the_page_turns(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    table = board("A: skip flip (space 7) | B: flip (space 5) | C: skip | discs: move-1 move-2 move-1")
+    done(table, "A")
+    table.play("A", "explode")
+    stage.show(table, "A")
+    assert stage.page.locator("[data-scorch='8']").count() == 1
+    assert table.waiting == ("B",)
+    play(table, "B", "flip")
+    stage.show(table, "A")
+    assert stage.page.locator("[data-scorch]").count() == 0
+
+
+def test_no_bar_about_a_magnet_that_nobody_can_play(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    table = board("A: skip (space 3) | B: skip (space 9) | discs: move-1 move-3 | magnets: 0")
+    table.play("A", "done")
+    assert table.question != "now"
+    stage.show(table, "B")
+    assert stage.page.locator(".asking[data-what=now]").count() == 0

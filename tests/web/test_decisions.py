@@ -16,6 +16,7 @@ from tests.web.looks import CONTROLS, TWICE, barriers, beyond, crowded, staying
 from tests.web.people import CORNER
 from tests.web.stage import Stage
 
+HELD = 1_000  # ms: giving up with a way out in hand is held
 KINDS = {"kittens": KITTENS, "board": BOARD, "mantis": ("turn",)}  # what a game can wait for
 PHONES: dict[str, ViewportSize] = {  # the longest language has the smallest
     "en": {"width": 390, "height": 844},
@@ -61,6 +62,7 @@ def card_of_hand(page: Page, kind: str) -> None:
 
 def make(page: Page, move: str) -> None:
     """Make a move with the controls that are there for it."""
+    page.mouse.move(4, 4)  # a card under the mouse is raised, over what is asked too
     verb, _, what = move.partition(" ")
     if verb in ("give", "discard"):
         card_of_hand(page, what)
@@ -68,7 +70,10 @@ def make(page: Page, move: str) -> None:
         return
     if verb == "order":
         put_in_order(page, [int(place) - 1 for place in what.split()])
-    if move.startswith("hide@"):
+    if move == "explode" and page.locator("[data-do=more]").count():
+        page.locator("[data-do=more]").click()
+        page.locator("[data-do=explode]").click(delay=HELD)
+    elif move.startswith("hide@"):
         page.locator("input[type=range]").fill(move.removeprefix("hide@"))
         page.locator(f"[data-do=hide], [data-do='{move}']").first.click()
     elif move.startswith("lay>"):

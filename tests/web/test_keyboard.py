@@ -9,7 +9,12 @@ from tests.web.stage import Stage
 
 TABS = 150  # more than there are stops on any page
 LIT = ".hand button.card[data-state=lit]"
-GOES_ON = {"give": f"{LIT}, [data-do^='give ']", "discard": LIT, "hide": "[data-do=hide]", "turn": "[data-do=score]"}
+GOES_ON = {
+    "give": ".hand button.card, [data-do^='give ']",
+    "discard": LIT,
+    "hide": "[data-do=hide]",
+    "turn": "[data-do=score]",
+}
 OFFERS = ".centre [data-do$=defuse], .asking [data-do=defuse], .centre [data-do], .asking [data-do], .rivals button"
 PLAYS = "[data-do=play], [data-do^='name '], [data-do^='as '], .rivals button, .asking [data-do]"
 

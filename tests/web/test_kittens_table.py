@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.editions import good, original
 from tests.web.conftest import Crowd
 from tests.web.decisions import face
+from tests.web.looks import barriers, staying
 from tests.web.stage import NAMES, Stage
 
 SIZES: dict[str, dict[str, Any]] = {  # Any: what a browser context takes
@@ -23,8 +24,35 @@ SEEN = """(it) => {
   it.style.pointerEvents = 'auto'
   const box = it.getBoundingClientRect()
   const inside = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
-  return inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === it
+  return inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.hand-why') === it
 }"""
+# Cards of the hand of which something lies above a title, a count or the place where a finger goes.
+COVERED = """() => [...document.querySelectorAll('.hand button.card')].flatMap((card) => {
+  const parts = [card, card.querySelector('.card-title'), card.querySelector('.card-count')].filter(Boolean)
+  return parts.flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    const whole = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+    const large = part !== card || (box.width >= 44 && box.height >= 44)
+    const fits = part === card || part.scrollWidth <= part.clientWidth + 1
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return whole && large && fits && card.contains(top) ? [] : [`${card.dataset.kind} ${part.className}`]
+  })
+})"""
+TWELVE = [
+    "defuse",
+    "nope*2",
+    "attack*2",
+    "skip",
+    "see-the-future",
+    "shuffle",
+    "favor*2",
+    "loaf*3",
+    "noodle",
+    "moon",
+    "cactus",
+    "drizzle",
+]
+
 FLOWN = """() => {
   window.flown = []
   const look = (nodes) => { for (const it of nodes) if (it.matches?.('.flyer')) window.flown.push(it) }
@@ -94,10 +122,46 @@ def test_a_double_tap_answers_nothing_that_comes_under_the_finger(crowd: Crowd) 
     stage.page.locator(".draw").dispatch_event("click", {"detail": 1})
     stage.settle(2)
     stage.show(face(), "A")
-    stage.page.locator("[data-do=explode]").dispatch_event("click", {"detail": 2})
+    stage.page.locator("[data-do='godcat=defuse']").dispatch_event("click", {"detail": 2})
     stage.page.locator("[data-do=defuse]").dispatch_event("click", {"detail": 1})
     stage.settle(stage.asked)
     assert stage.sent == ["draw", "defuse"]
+
+
+@pytest.mark.parametrize("size", ["low", "phone"])
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_phone_every_card_of_a_hand_is_whole_with_its_title_and_its_count(
+    crowd: Crowd, size: str, locale: str
+) -> None:
+    stage = Stage(crowd.come("Ada", locale=locale, **SIZES[size]).page)
+    found: dict[int, list[str]] = {}
+    for kinds in (3, 5, 6, 9, 12):
+        hand = " ".join(TWELVE[:kinds])
+        stage.show(original(f"A: {hand} | B: moon | C: drizzle | draw: loaf moon kitten kitten"), "A")
+        assert stage.page.locator(".hand button.card").count() == kinds
+        found |= {kinds: wrong} if (wrong := staying(stage.page, COVERED)) else {}
+        stage.page.locator(".hand button.card").last.tap()  # a chosen card covers nothing either
+        found |= {-kinds: wrong} if (wrong := staying(stage.page, COVERED)) else {}
+    assert found == {}
+    assert barriers(stage.page) == []
+
+
+def test_a_double_tap_or_a_card_that_is_dragged_up_plays_it(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(original("A: skip*2 shuffle | B: moon | draw: loaf kitten"), "A")
+    stage.page.locator(".hand button[data-kind=skip]").dblclick()
+    stage.settle(stage.asked)
+    box = stage.page.locator(".hand button[data-kind=shuffle]").bounding_box()
+    assert box
+    x, y = box["x"] + 40, box["y"] + 60
+    for lift, played in ((30, 1), (90, 2)):
+        stage.page.mouse.move(x, y)
+        stage.page.mouse.down()
+        stage.page.mouse.move(x, y - lift, steps=4)
+        stage.page.mouse.up()
+        stage.settle(stage.asked)
+        assert len(stage.sent) == played
+    assert stage.sent == ["skip", "shuffle"]
 
 
 @pytest.mark.parametrize("size", ["low", "phone"])
@@ -106,7 +170,7 @@ def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crow
     stage = Stage(ada.page)
     stage.show(good("A: armageddon shuffle | B: godcat | C: moon | draw: loaf kitten kitten | mat: devilcat"), "A")
     fingers = ada.context.new_cdp_session(ada.page)
-    for kind, why in (("armageddon", "GE-26"), ("shuffle", "")):
+    for kind, why in (("armageddon", "Both cats must be on the mat"), ("shuffle", "")):
         box = ada.page.locator(f".hand button[data-kind={kind}]").bounding_box()
         assert box
         spot = {"x": box["x"] + 14, "y": box["y"] + 40}
@@ -119,6 +183,9 @@ def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crow
         if why:
             assert why in told.inner_text()
             assert told.evaluate(SEEN)
+            assert ada.page.evaluate(COVERED) == []
+            ada.page.keyboard.press("Escape")
+            told.wait_for(state="detached")
     assert ada.page.locator(".hand [data-state=selected]").count() == 0
     assert stage.sent == []
 

@@ -57,7 +57,7 @@ def test_a_learner_who_does_what_the_coach_says_wins_and_plays_on(crowd: Crowd, 
             break
         said = page.locator("[data-coach]").inner_text()
         assert said and not said.startswith("lesson-")
-        assert page.get_by_text("On its way").count() == 0  # nothing was sent anywhere
+        assert page.get_by_text("Sending…").count() == 0  # nothing was sent anywhere
         take_a_step(page)
         rest(page)
     page.locator("[data-coach-play]").click()

@@ -3,8 +3,9 @@
 import pytest
 
 import kaboodle
+from kaboodle.games.mantis.view import MantisView
 from tests.web.conftest import Crowd
-from tests.web.looks import crowded
+from tests.web.looks import barriers, crowded
 from tests.web.people import Person, anything
 from tests.web.stage import Stage
 
@@ -93,3 +94,24 @@ def test_tanks_of_all_seven_colours_hold_their_stacks_and_say_their_score(
         names = page.locator(".tank:not([data-mine=true]) .tank-name b")
         assert min(names.evaluate_all("(names) => names.map((it) => it.clientWidth)")) >= 45
         assert page.locator(".tanks").evaluate("(it) => it.scrollHeight - it.clientHeight") == 0
+
+
+def test_the_stakes_say_what_each_choice_moves_before_anything_is_chosen(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    text = "A: blue*3 pink | B: yellow*3 blue | C: red | draw: blue/blue-yellow-pink red/red-green-blue"
+    table = kaboodle.read(text, "mantis")
+    view = table.view("A")
+    assert isinstance(view, MantisView)
+    Stage(page).show(table, "A")
+    gains = """(rows) => Object.fromEntries(rows.map((row) => [row.dataset.stake, Object.fromEntries(
+      [...row.querySelectorAll('[data-gain]')].map((it) => [it.dataset.colour, Number(it.dataset.gain)]))]))"""
+    shown = page.locator("[data-stake]").evaluate_all(gains)
+    assert "blue" in view.fronts
+    for seat in view.seats[:2]:
+        moved = {colour: seat.tank[colour] + 1 for colour in view.fronts if seat.tank.get(colour)}
+        assert shown[seat.seat] == dict.fromkeys(view.top, 0) | moved
+    assert set(shown) == {"A", "B"}  # nothing of C's matches
+    assert page.evaluate("() => document.activeElement?.dataset.do") == "score"  # without the Tab key
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement?.dataset.do") == "steal>B"
+    assert barriers(page) == []

@@ -19,6 +19,8 @@ ANSWERS = (
 )
 # Both answers are always open there, or every place and every order: what is asked is one control, never a part of it.
 WHOLE = {"hide", "window", "board window", "board now", "board place", "board order"}
+# Whoever has nothing else to answer explodes without being asked: `test_kittens_facing` sees it.
+FORCED = {"face": "explode", "devil": "explode"}
 BRIEFLY = 400  # ms: what one press takes away is gone for the next
 
 
@@ -51,6 +53,8 @@ def test_of_all_legal_moves_only_those_are_offered_that_the_server_names(stage: 
     table = begin()
     legal = list(table.legal(seat))
     for move in dict.fromkeys((legal[0], legal[-1])):
+        if move == FORCED.get(what):
+            continue
         stage.allowed = {move}
         stage.show(table, seat)
         stage.sent.clear()

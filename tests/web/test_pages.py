@@ -206,7 +206,7 @@ def test_a_browser_without_cookies_is_told_what_is_missing(crowd: "Crowd") -> No
     eve.context.clear_cookies()
     eve.page.route("**/api/guest", lambda route: route.fulfill(json={"name": "Eve", "token": "", "type": "guest"}))
     eve.look_at(room)
-    eve.page.get_by_role("alertdialog", name="This browser keeps no cookies").wait_for()
+    eve.page.get_by_role("alertdialog", name="Cookies are turned off").wait_for()
 
 
 def test_a_whole_link_is_as_good_as_its_code(crowd: "Crowd") -> None:
@@ -221,14 +221,14 @@ def test_a_wrong_code_is_told_and_nothing_else_happens(crowd: "Crowd") -> None:
     ada = crowd.come("Ada")
     ada.page.locator(".join input").fill("zzzz9")
     ada.page.locator(".join button").click()
-    ada.page.get_by_text("There is no such room.").wait_for()
+    ada.page.get_by_text("We can’t find that room.").wait_for()
     assert ada.page.url.endswith("/")
 
 
 def test_settings_and_language_are_remembered_on_the_device(crowd: "Crowd") -> None:
     ada = crowd.come("Ada")
     ada.page.locator("[data-do=settings]").click()
-    ada.page.get_by_role("radiogroup", name="Contrast").get_by_text("high").click()
+    ada.page.get_by_role("radiogroup", name="Theme").get_by_text("high").click()
     ada.page.get_by_role("radiogroup", name="Language").get_by_text("Deutsch").click()
     ada.page.get_by_role("heading", name="Einstellungen").wait_for()
     ada.page.keyboard.press("Escape")

@@ -88,14 +88,14 @@ def test_its_legal_moves_are_buttons_and_its_events_are_in_the_log(crowd: "Crowd
     Heaps(page)
     page.goto(f"/r/{CODE}")
     expect(page.get_by_role("heading", name="Heaps of Stones")).to_be_visible()
-    expect(page.locator("main.table")).to_contain_text("This game has no table of its own in the browser.")
+    expect(page.locator("main.table")).to_contain_text("This game doesn’t have its own table here yet.")
     expect(page.locator("main.table dl")).to_contain_text("stones 3")
-    expect(page.locator(".knowing")).to_have_text("This game has no odds to show.")
+    expect(page.locator(".knowing")).to_have_text("No odds for this game.")
     assert page.locator("main.table [data-do^=take]").all_inner_texts() == ["take-1", "take-2"]
     page.locator("[data-do=take-2]").click()
     expect(page.locator(".log-lines li")).to_have_text(["You take-stones 1"])
     page.locator("[data-do=take-1]").click()
-    expect(page.get_by_role("dialog", name="You win!")).to_be_visible()
+    expect(page.locator("[data-over=won]")).to_be_visible()
 
 
 def test_its_lobby_has_the_titles_and_options_of_the_server(crowd: "Crowd") -> None:
@@ -121,9 +121,9 @@ def test_what_it_lacks_is_said_in_a_sentence(crowd: "Crowd") -> None:
     page = crowd.come("Ada").page
     Heaps(page)
     page.goto("/rules/heaps")
-    expect(page.get_by_text("This game has no rules page in the browser.")).to_be_visible()
+    expect(page.get_by_text("No rules page for this game yet.")).to_be_visible()
     page.goto("/learn/heaps")
-    expect(page.get_by_text("There is no such lesson.")).to_be_visible()
+    expect(page.get_by_text("We can’t find that lesson.")).to_be_visible()
     page.goto(f"/r/{CODE}")
     page.locator("[data-do=help]").click()
-    expect(page.get_by_text("This game has no help pages in the browser.")).to_be_visible()
+    expect(page.get_by_text("No help pages for this game yet.")).to_be_visible()

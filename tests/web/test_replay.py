@@ -1,10 +1,14 @@
 """A finished game again, in a real browser."""
 
+import re
+
 import pytest
 
+import kaboodle
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person, anything, play_out
+from tests.web.stage import Stage
 from tests.web.ways import WAYS
 
 # As soon as a card turns over, move the slider to another moment.
@@ -15,6 +19,27 @@ SCRUBS = """(moment) => new MutationObserver((_, watch) => {
   slider.value = moment
   slider.dispatchEvent(new Event('input', { bubbles: true }))
 }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+
+
+# What a replay says of the players: of the log, the caption, the plates and what is asked.
+SAID = """() => [...document.querySelectorAll(
+  '.log-lines, .replay-caption, .seat-plate, .runner, .tank-name, .asking-words, .centre, .dock .answers')]
+  .map((it) => it.textContent).join(' ')"""
+
+# Plates of players over piles or over the ring, and how much of the table's height is below the lowest plate or oval.
+LAYOUT = """() => {
+  const box = (it) => it.getBoundingClientRect()
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const things = [...document.querySelectorAll('.pile .card, .pile .stack-count, .ring, .centre h2')].map(box)
+  const plates = [...document.querySelectorAll('.rivals .seat')]
+  const table = box(document.querySelector('.table'))
+  return {
+    over: plates.filter((it) => things.some((thing) => covers(box(it), thing))).map((it) => it.dataset.seat),
+    below: (table.bottom - Math.max(...plates.map((it) => box(it).bottom), box(document.querySelector('.oval')).bottom))
+      / table.height,
+  }
+}"""
 
 
 def finished(person: Person) -> str:
@@ -71,9 +96,22 @@ def test_a_replay_of_the_other_tables_shows_its_end_from_every_seat(crowd: Crowd
         ada.page.locator("select").select_option(seat)
         ada.page.locator(f".replay[data-at='{last // 2}'][data-eyes={seat}]").wait_for(state="attached")
         assert barriers(ada.page) == []
+        said = ada.page.evaluate(SAID)
+        assert not re.search(r"\byour?\b", said, re.IGNORECASE), "a replay names every player, also whose eyes are used"
+        assert "Ada" in said
     ada.page.keyboard.press("End")
     ada.page.locator(f".replay[data-at='{last}'][data-idle=true]").wait_for(state="attached")
     assert crowded(ada.page) == []
+
+
+@pytest.mark.parametrize("players", [2, 5, 9])
+def test_without_a_hand_below_the_players_sit_all_around_and_cover_no_pile(crowd: Crowd, players: int) -> None:
+    page = crowd.come("Eve", viewport={"width": 1440, "height": 900}).page
+    table = kaboodle.new("original", players=players, seed=4)
+    Stage(page).show(table, None)  # somebody who looks on sees the table as a replay of all hands shows it
+    layout = page.evaluate(LAYOUT)
+    assert layout["over"] == []
+    assert layout["below"] < 0.12, "no empty band where a hand would be"
 
 
 def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_moment(crowd: Crowd) -> None:
@@ -92,14 +130,17 @@ def test_a_replay_with_motion_can_be_scrubbed_while_a_card_turns_and_tells_its_m
     assert crowded(page) == []
 
 
-def test_from_the_end_of_a_game_its_last_moments_play_again(crowd: Crowd) -> None:
+def test_from_the_end_of_a_game_its_moment_is_shown_and_the_last_moments_play_again(crowd: Crowd) -> None:
     ada = crowd.come("Ada")
     finished(ada)
-    ada.page.locator("[data-do=end]").click()
+    ada.page.locator("[data-do=end][href*='#']").click()
     replay = ada.page.locator(".replay")
     replay.wait_for(state="attached")
+    address, moment = ada.page.url.split("#")
+    assert (replay.get_attribute("data-eyes"), replay.get_attribute("data-at")) == ("A", moment)
+    ada.page.goto(f"{address}&end")
+    replay.wait_for(state="attached")
     last = int(replay.get_attribute("data-last") or "0")
-    assert replay.get_attribute("data-eyes") == "A"
     assert int(replay.get_attribute("data-at") or "0") > last // 2
     ada.page.locator(f".replay[data-at='{last}']").wait_for(state="attached")
 

@@ -91,6 +91,7 @@ def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(cr
     cem.page.locator(".lobby").wait_for()
     assert cem.page.locator("[data-do=sit]").count() == 0  # both seats are taken
 
+    ada.page.locator("[data-do=more]").click()
     ada.page.locator("[data-do=room]").click()
     ada.page.locator(".thumbs label").nth(4).click()
     ada.page.locator(".choices[data-edition=mantis]").wait_for()
@@ -98,6 +99,7 @@ def test_after_a_game_the_host_changes_to_another_and_a_newcomer_takes_a_seat(cr
     assert not barriers(ada.page)
     ada.page.locator("[data-do=result]").click()
     ada.page.locator("[data-over]").wait_for()
+    ada.page.locator("[data-do=more]").click()
     ada.page.locator("[data-do=room]").click()
     cem.page.locator(".name input").fill("Cem")
     cem.page.locator(".name input").press("Enter")
@@ -118,9 +120,9 @@ def test_a_game_with_too_few_seats_is_refused_in_sight_and_the_box_stays(crowd: 
     ada.sit(room)
     for friend in friends:
         friend.sit(room)
-    ada.page.locator("[data-do=start]:enabled").wait_for()
+    ada.page.wait_for_function("() => !document.querySelector('[data-free]')")
     ada.page.locator(".thumbs label").nth(2).click()
-    word = ada.page.get_by_role("alert").filter(has_text="More people sit here")
+    word = ada.page.get_by_role("alert").filter(has_text="That game doesn’t have enough seats")
     word.wait_for()
     assert word.evaluate(IN_SIGHT)
     assert ada.page.locator(".thumbs input:checked").get_attribute("value") == "original"
@@ -170,7 +172,7 @@ def test_on_a_phone_the_clock_is_seen_and_whoever_watches_is_told_so(crowd: Crow
     for person in (ada, eve):
         person.page.locator("[role=timer]").wait_for()
         assert not crowded(person.page)
-    assert eve.page.locator(".chip-watching").inner_text() == "You are watching"
+    assert eve.page.locator(".chip-watching").inner_text() == "You’re watching"
     assert not ada.page.locator(".chip-watching").count()
 
 
@@ -179,11 +181,11 @@ def test_whoever_was_removed_finds_no_seat_but_a_word_about_it(crowd: Crowd) -> 
     room = ada.make_room("two-player", 2)
     ada.sit(room)
     bob.sit(room)
-    ada.page.locator("[data-seat=B] .lobby-host button").last.click()
+    ada.page.get_by_role("button", name="Remove Bob", exact=True).click()
     bob.page.get_by_role("alertdialog", name="You were removed").wait_for()
     assert not barriers(bob.page)
     bob.page.reload()
-    bob.page.get_by_text("The host has closed this table to you.").wait_for()
+    bob.page.get_by_text("The host removed you from the table.").wait_for()
     assert bob.page.locator("[data-do=sit], .lobby-seat .answer").count() == 0
 
 
@@ -210,7 +212,7 @@ def test_a_table_that_is_slow_to_come_is_announced_and_comes(crowd: Crowd) -> No
     ada.start()
     ada.page.get_by_text("Just a moment").wait_for()
     ada.page.evaluate("late()")
-    ada.page.get_by_role("heading", name="This takes longer than usual").wait_for()
+    ada.page.get_by_role("heading", name="This is taking longer than usual").wait_for()
     held[0].continue_()
     ada.asked()
 
@@ -219,7 +221,7 @@ def test_a_server_that_does_not_answer_is_told_where_one_looks(crowd: Crowd) -> 
     ada = crowd.come("Ada", viewport={"width": 390, "height": 844})
     ada.page.route("**/api/play", lambda route: route.abort())
     ada.page.locator("[data-edition=mantis] .go").click()
-    word = ada.page.get_by_text("The server does not answer")
+    word = ada.page.get_by_text("Can’t reach the server")
     word.wait_for()
     assert word.evaluate(IN_SIGHT)
 

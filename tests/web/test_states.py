@@ -31,7 +31,7 @@ def told(page: Page, words: str) -> None:
 def test_a_room_that_is_not_there_is_said_to_be_gone_and_there_is_a_way_home(crowd: Crowd) -> None:
     page = crowd.come("Ada").page
     page.goto("/r/zzzzzzz")
-    told(page, "This room is gone")
+    told(page, "This room has closed")
     page.get_by_role("alertdialog").get_by_role("link").click()
     page.locator(".shelf .go").first.wait_for()
 
@@ -42,7 +42,7 @@ def test_whoever_is_removed_by_the_host_is_told_and_may_watch(crowd: Crowd) -> N
     ada.sit(room)
     bob.sit(room)
     bob.page.locator(".lobby-seat[data-mine]").wait_for()
-    ada.page.get_by_role("button", name="Remove Bob").click()
+    ada.page.get_by_role("button", name="Remove Bob", exact=True).click()
     told(bob.page, "You were removed from this room")
     bob.page.locator("[data-do=watch]").click()
     bob.page.locator("[role=alertdialog]").wait_for(state="detached")
@@ -62,7 +62,7 @@ def test_a_page_of_another_version_says_so_and_goes_on_when_it_is_loaded_again(c
 
     ada.page.route_web_socket("**/socket", meet)
     ada.page.reload()
-    told(ada.page, "There is a new version")
+    told(ada.page, "New version available")
     newer.clear()
     ada.page.get_by_role("alertdialog").get_by_role("button").click()
     assert ada.asked().what == before.what
@@ -87,7 +87,7 @@ def test_a_restart_is_announced_until_the_server_is_back_and_the_game_goes_on(sm
     says.wait_for()
     with ada.page.expect_event("websocket"):  # tried in vain
         pass
-    expect(says).to_have_text("The server is restarting. Your game is safe and goes on in a moment.")
+    expect(says).to_have_text("The server is restarting. Your game is safe and will be right back.")
     small.served.start()
     ada.page.locator(".connecting[data-status=here]").wait_for(state="attached")
     assert ada.asked().what == before.what
@@ -110,7 +110,7 @@ def test_a_room_that_is_gone_when_the_server_is_back_is_said_to_be_gone(small: C
     small.served.stop()
     forget(small.served)
     small.served.start()
-    told(ada.page, "This room is gone")
+    told(ada.page, "This room has closed")
 
 
 def forget(served: Served) -> None:

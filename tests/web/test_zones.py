@@ -47,7 +47,7 @@ Way = tuple[str | None, str, str]  # a face or a back, from where, and to where
 DUEL: list[Way] = [("godcat", "laid-B", "seat-B"), ("devilcat", "laid-A", "middle")]
 CASES: dict[str, tuple[Callable[[], kaboodle.Table], str, str, str, list[Way]]] = {
     # the position, whose eyes, who moves, how, and what is seen
-    "draw, mine": (turn, "A", "A", "draw", [("moon", "pile", "hand")]),
+    "draw, mine": (turn, "A", "A", "draw", [("moon", "drawn", "hand")]),
     "draw, theirs": (turn, "B", "A", "draw", [(None, "pile", "seat-A")]),
     "play": (turn, "B", "A", "attack", [("attack", "seat-A", "middle")]),
     "nope": (window, "A", "B", "nope", [("nope", "seat-B", "middle")]),

@@ -6,16 +6,17 @@ from tests.web.people import ANSWERS, Answers, Person, Seen, anything, pass_or_n
 
 LEADS = "favor", "raising-heck", "armageddon", "godcat", "alter-the-future", "add-magnet", "pickpocket"
 CARDS = ", ".join(f".hand button.card[data-kind={kind}]:not([aria-disabled=true])" for kind in LEADS)
+CATS = ".hand button.card[data-family=cat]:not([aria-disabled=true])"
 STEPS = "[data-do^='as ']", ".seat[data-state=target][data-seat=A]", ".seat[data-state=target]", "[data-do^='name ']"
 LIT = ".hand button.card[data-state=lit]"
 
 
 def play_to_see(person: Person, seen: Seen) -> None:
     """A card or a combination that leads to another question, if there is one; else draw."""
-    offers = person.page.locator(f"[data-do^=combo], {CARDS}")
+    offers = person.page.locator(f"{CATS}, {CARDS}")
     count = offers.count()
     if count and person.dice.random() < 0.7 and person.hit(offers.nth(person.dice.randrange(count))):
-        for step in (*STEPS, "[data-do=play]"):
+        for step in ("[data-do^=combo]", *STEPS, "[data-do=play]"):
             person.press(step)
             if person.seen.ask != seen.ask:
                 return

@@ -84,7 +84,7 @@ def card_list(run: list[Seen], words: Words, grammar: EventGrammar) -> str:
         return " + ".join(words.title(grammar.title(card)) for card in event.cards)
     seen = [words.title(grammar.title(it.card)) for it in run if it.card is not None]
     hidden = len(run) - len(seen)
-    return ", ".join([*seen, *([words.text(grammar.unit(event), count=hidden)] if hidden else [])])
+    return words.all_of([*seen, *([words.text(grammar.unit(event), count=hidden)] if hidden else [])])
 
 
 def common_message(event: Seen) -> str:

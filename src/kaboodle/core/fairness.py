@@ -1,4 +1,4 @@
-"""Provably fair deals: a secret that is committed to before the deal, and entropy that the players add after that."""
+"""Provably fair deals: the dealer commits to a secret, the players to entropy, and only then is any of it revealed."""
 
 import hashlib
 import secrets
@@ -12,6 +12,20 @@ DOMAIN = b"kaboodle-deal-1"
 def commitment_of(secret: bytes) -> str:
     """The hash that commits the dealer to a secret before the players add entropy."""
     return hashlib.sha256(DOMAIN + b"-commit\0" + secret).hexdigest()
+
+
+def entropy_commitment_of(text: str, position: int, commitment: str) -> str:
+    """The hash that commits a player to entropy for one deal; `position` is the seat's, the first one is 0.
+
+    It is bound to the seat and the dealer's commitment, so that nobody can take over another player's hash.
+    """
+    head = f"{commitment}\0{position}\0".encode()
+    return hashlib.sha256(DOMAIN + b"-entropy\0" + head + text.encode()).hexdigest()
+
+
+def entropy_commitments(entropy: Sequence[str], commitment: str) -> tuple[str, ...]:
+    """The hashes of all entropy in a deal; empty for a seat that added none."""
+    return tuple(entropy_commitment_of(text, n, commitment) if text else "" for n, text in enumerate(entropy))
 
 
 def new_secret() -> bytes:

@@ -77,6 +77,10 @@ class Family(ABC):
         """What a seat knows that knows only what lies open; None where there are no minds."""
         return None
 
+    def is_out(self, game: Any, seat: int) -> bool:
+        """Whether a seat has lost and takes no more part in a game that goes on."""
+        return False
+
     def pile(self, game: Any) -> list[str]:
         """The draw pile, top first, for records and replays."""
         return []

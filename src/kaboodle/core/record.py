@@ -6,13 +6,15 @@ from typing import Any
 import msgspec
 
 from kaboodle.core.errors import MoveError, OptionError, PositionError
-from kaboodle.core.fairness import commitment_of
+from kaboodle.core.fairness import commitment_of, entropy_commitments
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.setup import new, read
 from kaboodle.core.table import LETTERS, Table
 from kaboodle.words import Phrase, phrase
 
-FORMAT = "kaboodle-game-1"
+FORMAT = "kaboodle-game-2"
+FORMER = "kaboodle-game-1"  # players did not commit to their entropy; its records are still read
+FORMATS = (FORMAT, FORMER)
 SEEDS = range(-(2**63), 2**64)
 NUMBERS, WORDS = ("rules", "players", "seed"), ("edition", "starter", "secret", "commitment")  # lines of the text form
 NUMBER = re.compile("-?[0-9]{1,20}")
@@ -32,6 +34,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str | None = None  # in hex
     commitment: str | None = None
     entropy: tuple[str, ...] = ()
+    entropy_commitments: tuple[str, ...] = ()  # published before any entropy was revealed; empty for a seat without
+    withheld: tuple[str, ...] = ()  # seats that voided a deal before this one: they committed and did not reveal
     dealt: bool = True  # False: the game began from the position in `deal`
     deal: str | None = None  # the position before the first move
     shuffles: tuple[str, ...] | None = None  # the draw pile after each shuffle, top first
@@ -41,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def __post_init__(self) -> None:
         """Refuse invalid fields, so that every record can be written as lines."""
         lines = [self.format, self.edition, *self.options, *self.options.values(), *self.winners, *self.moves]
+        lines += [*self.entropy_commitments, *self.withheld]
         lines += [
             self.starter or "A",
             self.secret or "",
@@ -50,9 +55,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         ]
         if not all(line.isascii() and line.isprintable() for line in lines):
             raise ValueError("only the entropy of a record may hold other than plain printable letters")
-        words = [*self.options, *self.options.values(), *self.winners, self.starter or "A"]
+        words = [*self.options, *self.options.values(), *self.winners, *self.withheld, self.starter or "A"]
         if not all(word and " " not in word and "=" not in word for word in words):
-            raise ValueError("options, winners and the starter are words")
+            raise ValueError("options, winners, the starter and who withheld entropy are words")
         if any(move.strip() != move or " " not in move for move in self.moves):
             raise ValueError("a move of a record is a seat and what it played, as in 'A favor>B'")
 
@@ -64,6 +69,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             if getattr(self, name) is not None:
                 lines.append(f"{name}: {getattr(self, name)}")
         lines += [f"entropy: {msgspec.json.encode(text).decode()}" for text in self.entropy]
+        lines += [f"entropy-commitment: {msgspec.json.encode(text).decode()}" for text in self.entropy_commitments]
+        lines += [f"withheld: {seat}" for seat in self.withheld]
         if self.deal is not None:
             lines.append(f"{'deal' if self.dealt else 'position'}: {self.deal}")
         if self.shuffles is not None:
@@ -87,6 +94,8 @@ def record_of(table: Table) -> Record:
         secret=None if sealed or table.secret is None else table.secret.hex(),
         commitment=table.commitment,
         entropy=table.entropy,
+        entropy_commitments=() if table.commitment is None else entropy_commitments(table.entropy, table.commitment),
+        withheld=table.withheld,
         dealt=any(event.what == "first" for event in table.history),
         deal=None if sealed else table.start,
         shuffles=None if sealed else tuple(table.shuffles),
@@ -118,9 +127,13 @@ def read_record(text: str) -> Record:
         raise PositionError("record-long", most=LONGEST, count=len(text))
     head, _, moves = text.replace("\r\n", "\n").partition("\n\n")
     first, *lines = head.split("\n")
-    if first != FORMAT:
+    if first not in FORMATS:
         raise PositionError("record-first-line", format=FORMAT, word=repr(first[:40]))
-    fields: dict[str, Any] = {"options": {}, "moves": moves.split("\n")}  # Any: msgspec checks the types below
+    fields: dict[str, Any] = {
+        "format": first,
+        "options": {},
+        "moves": moves.split("\n"),
+    }  # Any: msgspec checks the types below
     if fields["moves"][-1] == "":
         fields["moves"].pop()
     for number, line in enumerate(lines, 2):
@@ -135,10 +148,13 @@ def read_record(text: str) -> Record:
 
 def take_line(fields: dict[str, Any], name: str, value: str) -> bool:
     """Add one line of the header. Returns whether it can be read and is not a duplicate."""
-    lists = {"entropy": "entropy", "shuffle": "shuffles", "winner": "winners"}
+    lists = {"entropy": "entropy", "entropy-commitment": "entropy_commitments", "withheld": "withheld"}
+    lists |= {"shuffle": "shuffles", "winner": "winners"}
     if name in lists and (name != "shuffle" or "shuffles" in fields):
         try:
-            fields.setdefault(lists[name], []).append(msgspec.json.decode(value) if name == "entropy" else value)
+            fields.setdefault(lists[name], []).append(
+                msgspec.json.decode(value) if name.startswith("entropy") else value
+            )
         except msgspec.DecodeError:
             return False
         return True
@@ -182,6 +198,7 @@ def differences(record: Record) -> list[Phrase]:
         found.append(phrase("record-commitment", recorded=str(record.commitment), recomputed=str(table.commitment)))
     if record.secret is None and record.commitment is not None:
         found.append(phrase("record-needless-commitment"))
+    found += different_entropy(record)
     if record.deal != table.start:
         found.append(phrase("record-deal", recorded=repr(record.deal), recomputed=repr(table.start)))
     trouble = play_on(table, record.moves)
@@ -193,6 +210,21 @@ def differences(record: Record) -> list[Phrase]:
         found.append(phrase("record-winner", recorded=recorded, recomputed=recomputed))
     if record.secret is not None and not table.over:
         found.append(phrase("record-revealed"))
+    return found
+
+
+def different_entropy(record: Record) -> list[Phrase]:
+    """What is wrong with the players' commitments to their entropy. The former format has none."""
+    if record.secret is None or record.format == FORMER:
+        needless = record.entropy_commitments or record.withheld
+        return [phrase("record-needless-entropy-commitments")] if needless else []
+    found = []
+    recomputed = entropy_commitments(record.entropy, str(record.commitment))
+    if record.entropy_commitments != recomputed:
+        recorded = " ".join(record.entropy_commitments)
+        found.append(phrase("record-entropy-commitments", recorded=recorded, recomputed=" ".join(recomputed)))
+    added = {LETTERS[n] for n, text in enumerate(record.entropy[: len(LETTERS)]) if text}
+    found += [phrase("record-withheld", seat=seat) for seat in record.withheld if seat in added]
     return found
 
 
@@ -216,7 +248,7 @@ def different_shuffles(recorded: tuple[str, ...] | None, recomputed: tuple[str, 
 
 def set_out(record: Record) -> Table:
     """The table of a record before its first move; PositionError if there is none."""
-    if record.format != FORMAT:
+    if record.format not in FORMATS:
         raise PositionError("record-format", word=repr(record.format[:40]), format=FORMAT)
     edition = EDITIONS.get(record.edition)
     if edition is not None and record.rules != edition.rules_version:

@@ -36,6 +36,7 @@ class TableState:
         self.seed: int | None = None
         self.secret: bytes | None = None
         self.entropy: tuple[str, ...] = ()
+        self.withheld: tuple[str, ...] = ()  # seats that voided a deal before this one: they withheld their entropy
         self.starter = -1
         self.shuffles: list[str] = []
         self._events: list[Event] = []
@@ -78,6 +79,10 @@ class TableState:
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.game.over)
+
+    def is_out(self, seat: str) -> bool:
+        """Whether a seat has lost while the game goes on."""
+        return self.family.is_out(self.game, self._seat(seat))
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -196,6 +201,7 @@ class TableState:
         other._recall, other._earlier, other._log = self._recall, self._earlier, self._log[:]
         other.moves, other.start, other.seed, other.secret = self.moves[:], self.start, self.seed, self.secret
         other.entropy, other.starter, other.shuffles = self.entropy, self.starter, self.shuffles[:]
+        other.withheld = self.withheld
         other._events, other._just = self._events[:], (self._just[0], self._just[1][:])
         other._streams = {seat: stream[:] for seat, stream in self._streams.items()}
         return other

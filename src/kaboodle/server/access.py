@@ -1,12 +1,14 @@
 """Admission control: authentication, bans, rate limits and connection limits."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.addresses import UNKNOWN, group_of
+from kaboodle.server.bans import Ban, BanList
 from kaboodle.server.clock import Clock
-from kaboodle.server.guests import Guest, GuestSigner
+from kaboodle.server.guests import LIFETIME, RENEWED, Guest, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
 from kaboodle.server.limits import HTTP_CONNECTION, SOCKET, MemoryBudget, RateLimiter
 from kaboodle.server.metrics import Metrics
@@ -16,6 +18,7 @@ from kaboodle.server.settings import Settings
 from kaboodle.server.wire import Code, Refusal
 
 COOKIE = "kaboodle"
+DELETIONS = (1 / 600, 3)  # a second from one address, and the burst
 
 
 class AccessControl:
@@ -33,10 +36,14 @@ class AccessControl:
         self._sockets: Counter[str] = Counter()  # by address
         self._http_connections: Counter[str] = Counter()  # by address
         self._channels: dict[Channel, tuple[str, str]] = {}  # guest and address of each open socket
-        self._banned: set[tuple[str, str]] = set()
+        self._bans = BanList()
+        self._signed_out: dict[str, int] = {}
+        self.timed_since = clock.now()  # since when tokens expire
+        self._now = clock.now
         rate, rooms, replays = settings.requests_per_second, settings.rooms_per_minute, settings.replays_per_minute
         self._request_limiter = RateLimiter(rate, rate * 4, clock.now)
         self._replay_limiter = RateLimiter(replays / 60, replays, clock.now)
+        self._deletion_limiter = RateLimiter(*DELETIONS, clock.now)
         self._room_limiter = RateLimiter(rooms / 60, rooms, clock.now)
 
     def check_host(self, connection: HTTPConnection) -> None:
@@ -47,7 +54,7 @@ class AccessControl:
         """Refuse pages of other sites, banned addresses, and addresses that send too many requests."""
         self._hosts.check_origin(connection)
         address = self.address_of(connection)
-        if ("address", address) in self._banned:
+        if self._bans.has_address(address, self._now()):
             raise banned()
         if not self._request_limiter.take(address):
             raise Refusal(Code.SLOW_DOWN, "too many requests; wait a little")
@@ -63,6 +70,10 @@ class AccessControl:
         if not self._room_limiter.take(self.address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many rooms at once; wait a little")
 
+    def origin_of(self, connection: HTTPConnection) -> str:
+        """The address of a connection, as it is stored with the rooms made there."""
+        return self._guests.pseudonym(self.address_of(connection))
+
     def check_replay_rate(self, connection: HTTPConnection) -> None:
         """Refuse an address that requests too many replays and records."""
         if not self._replay_limiter.take(self.address_of(connection)):
@@ -73,10 +84,41 @@ class AccessControl:
         token = token_of(connection)
         if not token:
             raise Refusal(Code.WHO, "say who you are first: POST /api/guest gives a cookie and a token")
-        guest = self._guests.read(token)
-        if ("guest", guest.id) in self._banned:
+        found, now = self._guests.read(token), self._now()
+        if found.at <= self._signed_out.get(found.id, -1):
+            raise Refusal(Code.WHO, "this identity was signed out on all devices")
+        if now - (found.at or self.timed_since) > LIFETIME:
+            raise Refusal(Code.WHO, "this identity was not used for too long")
+        if self._bans.has_guest(found.id, now):
             raise banned()
-        return guest
+        return found.guest
+
+    def new_token(self, guest: Guest) -> str:
+        """A token for a guest, valid from now on."""
+        return self._guests.sign(guest, max(self._now(), self._signed_out.get(guest.id, -1) + 1))
+
+    def renewed_token(self, connection: HTTPConnection) -> str | None:
+        """A new token for a request whose token is valid and old; None if it has none or a young one."""
+        token = token_of(connection)
+        try:
+            if not token or self._now() - self._guests.read(token).at < RENEWED:
+                return None
+            return self.new_token(self.identify(connection))
+        except Refusal:
+            return None
+
+    def signed_out_at(self, guest: str) -> int:
+        """When a guest has last signed out everywhere: tokens and keys of seats made until then are void."""
+        return self._signed_out.get(guest, -1)
+
+    def sign_out(self, guest: str, at: int) -> None:
+        """End all tokens that a guest has until now."""
+        self._signed_out[guest] = at
+
+    def check_deletion_rate(self, connection: HTTPConnection) -> None:
+        """Refuse an address that deletes identities too fast: each deletion reads every log."""
+        if not self._deletion_limiter.take(self.address_of(connection)):
+            raise Refusal(Code.SLOW_DOWN, "too many identities are deleted at once; wait a little")
 
     def add_socket(self, connection: HTTPConnection) -> str:
         """Count a WebSocket in; its address. Refusal if there are too many."""
@@ -129,11 +171,17 @@ class AccessControl:
         """Forget a socket that is closed."""
         self._channels.pop(channel, None)
 
-    def set_bans(self, bans: set[tuple[str, str]]) -> None:
+    def close_connections(self, guest: str, why: Refusal) -> None:
+        """Close every connection that a guest has made."""
+        for channel, (owner, _) in list(self._channels.items()):
+            if owner == guest:
+                channel.refuse(why)
+
+    def set_bans(self, bans: Iterable[Ban]) -> None:
         """Replace the list of bans, and close the connections of everybody on it."""
-        self._banned = {(kind, group_of(who) if kind == "address" else who) for kind, who in bans}
+        self._bans, now = BanList(bans), self._now()
         for channel, (guest, address) in list(self._channels.items()):
-            if ("guest", guest) in self._banned or ("address", address) in self._banned:
+            if self._bans.has_guest(guest, now) or self._bans.has_address(address, now):
                 channel.refuse(banned())
 
 

@@ -1,6 +1,7 @@
 """Administration of a database, also while its server runs: the server is told over the bus."""
 
 import contextlib
+import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,11 +11,12 @@ from typing import Literal
 import msgspec
 
 from kaboodle.core.table import LETTERS
-from kaboodle.server.addresses import group_of
-from kaboodle.server.proxies import TrustedProxies
+from kaboodle.server.addresses import parse_network
+from kaboodle.server.bans import Ban, ban_target, covers
 from kaboodle.server.rooms.archive import GameSummary, unpack_record
 from kaboodle.server.rooms.erasure import GONE, rewrite_log
-from kaboodle.server.rooms.log import HEADER
+from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
+from kaboodle.server.rooms.reports import Report
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
 from kaboodle.server.store.bus import SqliteBus
 from kaboodle.server.store.lock import lock_database
@@ -23,7 +25,10 @@ from kaboodle.server.store.schema import make_private, open_database
 BanKind = Literal["guest", "address"]
 TOPIC = "keeper"  # of the bus, on disk: frozen
 PROXIES = "trusted-proxies"  # the setting in which a server leaves its --trusted-proxies, for `ban` to check
+ADMIN_KEY = "admin-key"  # the setting with the hash of the key of the moderators' page
 DAY = 86_400_000  # ms
+UNUSED = "at < ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= ?1)"
+ROOM_TABLES = (("log", "room"), ("played", "room"), ("snapshot", "room"), ("room", "code"))  # and their key
 SLICE = 50  # rooms or games that are deleted in one transaction
 TURN = 0.05  # seconds between two transactions, for a running server to write
 
@@ -46,6 +51,20 @@ class RoomListing(msgspec.Struct, frozen=True, kw_only=True):
     awake: bool
     closed: bool
     seats: tuple[tuple[str, str, str], ...]  # seat, guest, name
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    """A report: when, in which room, by whom, about whom, and what it keeps."""
+
+    id: int
+    at: int
+    room: str
+    reporter: str
+    guest: str
+    report: Report
+
+
+REPORT: msgspec.json.Decoder[Report] = msgspec.json.Decoder(Report)
 
 
 class DatabaseAdmin:
@@ -86,24 +105,40 @@ class DatabaseAdmin:
     def close_room(self, code: str) -> None:
         """Close a room for good; its finished games stay archived."""
         with self._change():
-            if not self._db.execute("UPDATE room SET closed = 1, awake = 0 WHERE code = ?", (code,)).rowcount:
+            if not self._db.execute("SELECT 1 FROM room WHERE code = ?", (code,)).fetchone():
                 raise StoreError(f"there is no room {code}")
+            self._close([code])
+
+    def close_rooms_of(self, guest: str) -> int:
+        """Close every room that a guest has made; how many."""
+        with self._change():
+            found = self._db.execute("SELECT code FROM room WHERE maker = ? AND NOT closed", (guest,)).fetchall()
+            self._close([code for (code,) in found])
+        return len(found)
+
+    def _close(self, codes: list[str]) -> None:
+        """Close rooms, and tell a running server."""
+        for code in codes:
+            self._db.execute("UPDATE room SET closed = 1, awake = 0, wake = NULL WHERE code = ?", (code,))
             self._order(AdminOrder(what="close", room=code))
 
-    def ban(self, kind: BanKind, who: str) -> None:
-        """Ban a guest or an address; StoreError for the address of a proxy that the server trusts."""
+    def ban(self, kind: BanKind, who: str, until: int | None = None) -> None:
+        """Ban a guest, an address or a network, for good or until a time; StoreError if it has a trusted proxy."""
         if kind == "address":
-            if TrustedProxies(self._trusted_proxies()).trusts(who):
-                raise StoreError(f"{who} is a trusted proxy: everybody behind it would be banned, not one person")
-            who = group_of(who)
+            target = ban_target(who)
+            if any(covers(parse_network(proxy), target) for proxy in self._trusted_proxies()):
+                has = "contains" if "/" in who else "is"
+                raise StoreError(f"{who} {has} a trusted proxy: everybody behind it would be banned, not one person")
+            who = target
         with self._change():
-            self._db.execute("INSERT OR IGNORE INTO ban VALUES (?, ?, ?)", (kind, who, now()))
+            self._db.execute("DELETE FROM ban WHERE until <= ?", (now(),))
+            self._db.execute("INSERT OR REPLACE INTO ban VALUES (?, ?, ?, ?)", (kind, who, now(), until))
             self._order(AdminOrder(what="bans"))
 
     def unban(self, kind: BanKind, who: str) -> None:
         """Lift a ban."""
         with self._change():
-            group = group_of(who) if kind == "address" else who
+            group = ban_target(who) if kind == "address" else who
             if not self._db.execute("DELETE FROM ban WHERE kind = ? AND who IN (?, ?)", (kind, who, group)).rowcount:
                 raise StoreError(f"{kind} {who} is not banned")
             self._order(AdminOrder(what="bans"))
@@ -113,17 +148,26 @@ class DatabaseAdmin:
         found = self._db.execute("SELECT value FROM setting WHERE name = ?", (PROXIES,)).fetchone()
         return [] if found is None else msgspec.json.decode(found[0], type=list[str])
 
-    def bans(self) -> list[tuple[str, str, int]]:
-        """All bans: kind, id or address, and since when."""
-        return [(kind, who, at) for kind, who, at in self._db.execute("SELECT * FROM ban ORDER BY at, kind, who")]
+    def bans(self) -> list[Ban]:
+        """The bans that hold, the oldest first."""
+        rows = self._db.execute("SELECT kind, who, at, until FROM ban ORDER BY at, kind, who")
+        return [ban for ban in (Ban(*row) for row in rows) if ban.holds(now())]
 
-    def prune(self, days: int) -> tuple[int, int]:
-        """Delete rooms asleep and archived games that are older than some days; how many of each."""
+    def prune(self, days: int, *, awake: bool = False) -> tuple[int, int]:
+        """Delete rooms and archived games that are older than some days; how many of each.
+
+        Rooms awake, or that a deadline will wake, are deleted only with `awake`: they are closed first.
+        """
         before = now() - days * DAY
+        if awake:
+            with self._change():
+                found = self._db.execute(
+                    f"SELECT code FROM room WHERE (awake OR wake IS NOT NULL) AND {UNUSED}", (before,)
+                ).fetchall()
+                self._close([code for (code,) in found])
         rooms = self._delete(
-            "SELECT code FROM room WHERE NOT awake AND at < ?1 "
-            "AND NOT EXISTS (SELECT 1 FROM log WHERE log.room = code AND log.at >= ?1) LIMIT ?2",
-            ("DELETE FROM log WHERE room = ?", "DELETE FROM played WHERE room = ?", "DELETE FROM room WHERE code = ?"),
+            f"SELECT code FROM room WHERE NOT awake AND wake IS NULL AND {UNUSED} LIMIT ?2",
+            tuple(f"DELETE FROM {table} WHERE {key} = ?" for table, key in ROOM_TABLES),
             before,
         )
         return rooms, self._delete(
@@ -146,15 +190,70 @@ class DatabaseAdmin:
     def forget(self, guest: str) -> int:
         """Delete a person's id and name from logs and archived games; in how many places they were."""
         with self._change():
-            places = self._forget_archived(guest)
+            places = self._forget_archived(guest) + self._forget_reports(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
-            for code, header in self._db.execute("SELECT code, header FROM room").fetchall():
-                changed = self._forget_room(code, header, guest)
-                places += changed
-                if changed:
-                    self._order(AdminOrder(what="reread", room=code))
+        for code in self._rooms_naming(guest):
+            with self._change():  # one for each room, so that a running server can write in between
+                (header,) = self._db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
+                places += self._forget_room(code, header, guest)
+                self._order(AdminOrder(what="reread", room=code))
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
+
+    def reports(self) -> list[StoredReport]:
+        """The reports that are open, the oldest first."""
+        rows = self._db.execute("SELECT id, at, room, reporter, guest, body FROM report WHERE NOT done ORDER BY id")
+        return [
+            StoredReport(id, at, room, reporter, guest, REPORT.decode(body))
+            for id, at, room, reporter, guest, body in rows.fetchall()
+        ]
+
+    def finish_report(self, id: int) -> None:
+        """Delete a report that was dealt with, and its chat."""
+        with self._change():
+            if not self._db.execute("DELETE FROM report WHERE id = ?", (id,)).rowcount:
+                raise StoreError(f"there is no report {id}")
+
+    def set_key(self, key: str) -> None:
+        """Set the key of the moderators' page, of which only a hash is stored; an empty one turns the page off."""
+        value = hash_admin_key(key).encode() if key else b""
+        with self._change():
+            sql = "INSERT INTO setting VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            self._db.execute(sql, (ADMIN_KEY, value))
+
+    def _forget_reports(self, guest: str) -> int:
+        """Delete a person and their words from reports; how many reports that were."""
+        sql = """SELECT id, reporter, guest, body FROM report
+            WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1)"""
+        found = self._db.execute(sql, (guest,)).fetchall()
+        for id, reporter, about, body in found:
+            report = REPORT.decode(body)
+            chat = tuple(
+                msgspec.structs.replace(line, guest=GONE, name=GONE, text="") if line.guest == guest else line
+                for line in report.chat
+            )
+            report = msgspec.structs.replace(report, chat=chat, name=GONE if about == guest else report.name)
+            who = [GONE if one == guest else one for one in (reporter, about)]
+            line = (*who, msgspec.json.encode(report), id)
+            self._db.execute("UPDATE report SET reporter = ?, guest = ?, body = ? WHERE id = ?", line)
+        return len(found)
+
+    def seats_of(self, guest: str) -> list[tuple[str, str, str, int]]:
+        """The seats that logs name a guest at: room, seat, name, and when."""
+        sql = "SELECT at, entry FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) ORDER BY n"
+        found = []
+        for code in self._rooms_naming(guest):
+            for at, entry in self._db.execute(sql, (code, f'"{guest}"')).fetchall():
+                taken = DECODER.decode(entry)
+                if isinstance(taken, SeatTaken) and taken.guest == guest:
+                    found.append((code, taken.seat, taken.name, at))
+        return found
+
+    def _rooms_naming(self, guest: str) -> list[str]:
+        """The rooms whose header or log names a guest; read without a lock."""
+        sql = """SELECT code FROM room WHERE instr(CAST(header AS TEXT), ?1)
+            UNION SELECT room FROM log WHERE instr(CAST(entry AS TEXT), ?1)"""
+        return [code for (code,) in self._db.execute(sql, (f'"{guest}"',)).fetchall()]
 
     def _forget_room(self, code: str, header: bytes, guest: str) -> int:
         """Delete a person from a room's log and header; in how many places they were."""
@@ -168,12 +267,14 @@ class DatabaseAdmin:
                 lines = list(rewrite_log(saved, guest))
             except (msgspec.DecodeError, LookupError):
                 raise StoreError(f"the log of room {code} is of another version; close and prune it first") from None
+            self._db.execute("DELETE FROM snapshot WHERE room = ?", (code,))  # it only saves reading the log
             for n, line in lines:
                 self._db.execute("UPDATE log SET entry = ? WHERE room = ? AND n = ?", (line, code, n))
             changed += len(lines)
         if found.host == guest:
             line = msgspec.json.encode(msgspec.structs.replace(found, host=GONE))
-            changed += self._db.execute("UPDATE room SET header = ? WHERE code = ?", (line, code)).rowcount
+            sql = "UPDATE room SET header = ?, maker = ? WHERE code = ?"
+            changed += self._db.execute(sql, (line, GONE, code)).rowcount
         return changed
 
     def backup(self, copy: str) -> None:
@@ -254,6 +355,11 @@ def without_name(summary: GameSummary, seat: str) -> GameSummary:
     at = LETTERS.index(seat)
     names = tuple(GONE if n == at else name for n, name in enumerate(summary.names))
     return msgspec.structs.replace(summary, names=names)
+
+
+def hash_admin_key(key: str) -> str:
+    """The hash of the key of the moderators' page; the key is random and long, so it needs no salt."""
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def now() -> int:

@@ -18,8 +18,9 @@ from kaboodle.server.admin_listener import AdminListener
 from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
 from kaboodle.server.context import ServerContext
-from kaboodle.server.guests import GuestSigner
+from kaboodle.server.guests import LIFETIME, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
+from kaboodle.server.http.admin_pages import admin_routes
 from kaboodle.server.http.endpoints import STATUS
 from kaboodle.server.http.routes import json_response, routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
@@ -28,7 +29,7 @@ from kaboodle.server.metrics import Metrics
 from kaboodle.server.names import NameRules, read_words
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
-from kaboodle.server.settings import Settings
+from kaboodle.server.settings import Settings, split_address
 from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
@@ -58,7 +59,7 @@ ContextFactory = Callable[[Settings], Awaitable[ServerContext]]
 async def make_context(settings: Settings) -> ServerContext:
     """The parts of a server, with the real clock and a real file."""
     metrics = Metrics()
-    store = SqliteStore(settings.database, on_commit=metrics.on_commit)
+    store = SqliteStore(settings.database)
     names = NameRules(read_words(settings.banned_words))
     bot_pool = ThreadBotPool(settings.thinkers, settings.bot_thinks)
     registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings, names=names))
@@ -77,15 +78,19 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, ServerContext]]:
         asyncio.get_running_loop().set_exception_handler(on_loop_exception)
         context = await factory(settings)
-        page = Route("/{path:path}", serve_pages(pages), methods=["GET"])
-        app.router.routes.extend([*routes(context), page])
+        page = Route("/{path:path}", serve_pages(context.turn, pages), methods=["GET"])
+        app.router.routes.extend([*routes(context), *admin_routes(context), page])
         await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
-        context.access.set_bans(await context.store.bans())
+        await load_access(context)
         await context.registry.open()
         bus = make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
+        stop_metrics = start_metrics(context)
+        health = asyncio.ensure_future(context.storage_health.run())
         yield {"context": context}  # the protocols of uvicorn find it in the application's state
+        await asyncio.to_thread(stop_metrics)
         orders.cancel()
+        health.cancel()
         bus.close()
         await context.registry.stop()
         await context.store.close()
@@ -93,6 +98,23 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
     app = Starlette(lifespan=lifespan, exception_handlers=handlers)
     return SecurityHeaders(HostGuard(app, settings), settings)
+
+
+async def load_access(context: ServerContext) -> None:
+    """Load who is banned, who has signed out, and since when tokens expire here."""
+    now = context.clock.now()
+    context.access.timed_since = int(await context.store.get_or_set("tokens-expire-since", str(now).encode()))
+    for guest, at in (await context.store.signed_out(now - LIFETIME)).items():
+        context.access.sign_out(guest, at)
+    context.access.set_bans(await context.store.bans())
+
+
+def start_metrics(context: ServerContext) -> Callable[[], None]:
+    """Answer Prometheus on its own address, if there is one; a function that stops it."""
+    if not context.settings.metrics_address:
+        return lambda: None
+    host, port = split_address(context.settings.metrics_address)
+    return context.metrics.serve(host, port, lambda: context.store.probe(context.clock.now()))
 
 
 async def on_bug(request: Request, error: Exception) -> Response:

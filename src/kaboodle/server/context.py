@@ -1,15 +1,20 @@
 """Everything that requests and sockets share: one object for each running server."""
 
+from starlette.requests import HTTPConnection
+
 from kaboodle.server.access import AccessControl
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
+from kaboodle.server.passwords import PasswordChecker
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
+from kaboodle.server.storage_health import StorageHealth
 from kaboodle.server.store.base import Store
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import WorkBudget
 from kaboodle.server.ws.flush_queue import FlushQueue
 from kaboodle.server.ws.heartbeat import Heartbeat
 
@@ -25,12 +30,32 @@ class ServerContext:
         self.names = deps.names
         self.settings: Settings = deps.settings
         self.store: Store = deps.store
+        self.storage_health = StorageHealth(deps.store, deps.settings.database)
         self.metrics: Metrics = deps.metrics
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
+        self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
+        self.passwords = PasswordChecker(deps.clock.now)
+
+    async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
+        """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""
+        knows = await self.passwords.check(room.state.password_hash, password, address, room.code)
+        return self.guests.hash_address(room.code, address), knows
+
+    def close_connections(self, guest: str, why: Refusal) -> None:
+        """Close every connection of a guest, also those that have their seat by its key."""
+        self.access.close_connections(guest, why)
+        for room in list(self.registry.awake.values()):
+            for connection in list(room.presence.connections):
+                if connection.identity == guest:
+                    connection.channel.refuse(why)
+
+    async def turn(self, request: HTTPConnection, weight: int) -> None:
+        """Wait until the budget for what is no move admits a request."""
+        await self.work.turn(self.access.address_of(request), weight)
 
     async def find_room(self, code: str) -> Room:
         """A room by its code; Refusal if there is none."""

@@ -13,7 +13,7 @@ from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
 LAST_PORT = 65_535
 POSITIVE = (  # settings that must be at least 1
     *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
-    *("messages_per_second", "requests_per_second"),
+    *("messages_per_second", "requests_per_second", "work_per_second"),
 )
 
 
@@ -31,8 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ()
     tls_cert: Annotated[str, Meta(description="the file of a certificate chain, to serve TLS without a proxy")] = ""
     tls_key: Annotated[str, Meta(description="the file of the certificate's private key")] = ""
+    metrics_address: Annotated[str, Meta(description="ADDRESS:PORT that answers Prometheus; off without one")] = ""
     banned_words: Annotated[str, Meta(description="a file of words that no name may contain, one a line")] = ""
-    rooms_per_guest: Annotated[int, Meta(description="rooms that one guest may have made and that are awake")] = 20
+    rooms_per_guest: Annotated[int, Meta(description="rooms of one guest that are awake or wait for a deadline")] = 40
+    rooms_per_address: Annotated[int, Meta(description="the same for all guests of one address")] = 400
     rooms_per_minute: Annotated[int, Meta(description="rooms made from one address, with a burst as many")] = 120
     connections_per_room: Annotated[int, Meta(description="people and spectators in one room")] = 64
     connections_per_address: Annotated[int, Meta(description="sockets from one address")] = 256
@@ -51,10 +53,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     hello_within: Annotated[int, Meta(description="milliseconds until the first message of a socket")] = 10_000
     entropy_within: Annotated[int, Meta(description="milliseconds that players' clients have to add to a deal")] = 4_000
-    bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 600
-    bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 1_600
+    bot_least: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at least")] = 350
+    bot_most: Annotated[int, Meta(description="milliseconds that a bot takes to answer, at most")] = 700
+    window_least: Annotated[int, Meta(description="milliseconds of a bot's answer in a reaction window, at least")] = (
+        250
+    )
+    window_most: Annotated[int, Meta(description="milliseconds of a bot's answer in a reaction window, at most")] = 400
     asleep_after: Annotated[int, Meta(description="milliseconds until a room that nobody uses leaves memory")] = 600_000
     bot_thinks: Annotated[int, Meta(description="milliseconds that a bot or a hint may think, at most")] = 400
+    shortest_clock: Annotated[int, Meta(description="milliseconds of the shortest clock that a room may have")] = 2_000
+    work_per_second: Annotated[int, Meta(description="what is no move, for all, in tenths of a millisecond")] = 5_000
     thinkers: Annotated[int, Meta(description="threads in which bots think")] = 2
 
 
@@ -103,8 +111,10 @@ def check(settings: Settings) -> None:
             raise ValueError(f"{option(field.name)}: {value} is less than nothing")
         if value == 0 and field.name in POSITIVE:
             raise ValueError(f"{option(field.name)}: at least 1")
-    if settings.bot_least > settings.bot_most:
-        raise ValueError(f"--bot-least: {settings.bot_least} is more than --bot-most, {settings.bot_most}")
+    for first, last in (("bot_least", "bot_most"), ("window_least", "window_most")):
+        fewest, limit = getattr(settings, first), getattr(settings, last)
+        if fewest > limit:
+            raise ValueError(f"{option(first)}: {fewest} is more than {option(last)}, {limit}")
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise ValueError("--tls-cert and --tls-key: both or none")
     for network in settings.trusted_proxies:
@@ -112,11 +122,21 @@ def check(settings: Settings) -> None:
             parse_network(network)
         except ValueError as error:
             raise ValueError(f"--trusted-proxies: {error}") from None
+    if settings.metrics_address:
+        split_address(settings.metrics_address)
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
     least = (PROCESS + ROOM + SOCKET + HTTP_CONNECTION + settings.outboxes) // MIB + 1
     if settings.memory < least:
         raise ValueError(f"--memory: at least {least} MiB, for the program, the --outboxes and one room")
+
+
+def split_address(text: str) -> tuple[str, int]:
+    """The host and the port of `--metrics-address`; ValueError if it has none."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
+        raise ValueError(f"--metrics-address: {text} is no address with a port, such as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)
 
 
 def option(name: str) -> str:

@@ -1,50 +1,59 @@
 """The messages between clients and the server: one tagged union for each direction."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
 from kaboodle.bots.search import Estimate
 from kaboodle.core.events import Seen
 from kaboodle.core.reasons import Reason
 from kaboodle.core.unions import AnyOdds, AnyView
+from kaboodle.server.wire_entry import AdmitRequest as AdmitRequest
+from kaboodle.server.wire_entry import EntryRequest as EntryRequest
+from kaboodle.server.wire_entry import KnockMessage as KnockMessage
+from kaboodle.server.wire_entry import ReportedMessage as ReportedMessage
+from kaboodle.server.wire_entry import ReportRequest as ReportRequest
+from kaboodle.server.wire_entry import WaitingMessage as WaitingMessage
+from kaboodle.server.wire_pace import AskWhenAbleMessage as AskWhenAbleMessage
+from kaboodle.server.wire_pace import AskWhenAbleRequest as AskWhenAbleRequest
+from kaboodle.server.wire_pace import AwayMessage as AwayMessage
+from kaboodle.server.wire_pace import HandOverRequest as HandOverRequest
+from kaboodle.server.wire_pace import WatchFasterMessage as WatchFasterMessage
+from kaboodle.server.wire_pace import WatchFasterRequest as WatchFasterRequest
+from kaboodle.server.wire_talk import EmotedMessage as EmotedMessage
+from kaboodle.server.wire_talk import EmoteRequest as EmoteRequest
+from kaboodle.server.wire_talk import MuteRequest as MuteRequest
+from kaboodle.server.wire_talk import NudgedMessage as NudgedMessage
+from kaboodle.server.wire_talk import NudgeRequest as NudgeRequest
+from kaboodle.server.wire_talk import SaidMessage as SaidMessage
+from kaboodle.server.wire_talk import SayRequest as SayRequest
+from kaboodle.server.wire_talk import SilenceRequest as SilenceRequest
+from kaboodle.server.wire_types import ClientRequest as ClientRequest
+from kaboodle.server.wire_types import ClockRule as ClockRule
+from kaboodle.server.wire_types import Code as Code
 from kaboodle.server.wire_types import (
-    ChatText,
+    EntropyHash,
     EntropyText,
     MoveId,
     MoveText,
+    Password,
     RoomCode,
     SeatKey,
     StandingAnswer,
     ViewMode,
 )
-from kaboodle.server.wire_types import ClockRule as ClockRule
-from kaboodle.server.wire_types import Code as Code
+from kaboodle.server.wire_types import EntryRule as EntryRule
 from kaboodle.server.wire_types import Level as Level
+from kaboodle.server.wire_types import Message as Message
 from kaboodle.server.wire_types import Name as Name
 from kaboodle.server.wire_types import PublicRoom as PublicRoom
 from kaboodle.server.wire_types import PublicSeat as PublicSeat
 from kaboodle.server.wire_types import SeatName as SeatName
 from kaboodle.server.wire_types import Stage as Stage
+from kaboodle.server.wire_types import tag_of as tag_of
 from kaboodle.words import Phrase
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST = 4096  # bytes of a message from a client
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party")
-
-
-def tag_of(message: "Message") -> str:
-    """The tag of a message: the value of `type` on the wire."""
-    return str(message.__struct_config__.tag)
-
-
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any message; `type` says which. A tag is a literal and never changes, whatever the class is called."""
-
-
-class ClientRequest(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message from a client; unknown fields are refused."""
 
 
 # From a client.
@@ -59,6 +68,7 @@ class HelloRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True,
     seen: int | None = None  # the number of the last event seen in that game; left out: send a fresh view
     views: ViewMode = "asked"  # when to send views besides events
     watch: bool = False  # watch only, even with a seat here
+    password: Password | None = None  # of the room, if it needs one and the client has no seat
 
 
 class MoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
@@ -70,8 +80,15 @@ class MoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, 
     move: MoveText
 
 
+class CommitRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="commit"):
+    """The hash of a player's own randomness for the deal, in answer to `sealed` if it names several seats."""
+
+    game: int
+    hash: EntropyHash
+
+
 class EntropyRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="entropy"):
-    """A player's own randomness for the deal, in answer to `sealed`."""
+    """A player's own randomness for the deal, in answer to `committed`; if nobody else adds any, to `sealed`."""
 
     game: int
     text: EntropyText
@@ -131,6 +148,7 @@ class RemoveRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True
     """The host empties a seat; during a game a bot takes it over for good."""
 
     seat: SeatName
+    keep_out: bool = False  # keep its holder out of the room too, by identity and by address
 
 
 class HostRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="host"):
@@ -163,35 +181,10 @@ class StandingRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=Tr
     answer: StandingAnswer  # `nope-if-target`: Nope a play that stands and is aimed at one's seat, else pass
 
 
-class SayRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
-    """A line of chat."""
-
-    text: ChatText
-
-
-class EmoteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="emote"):
-    """An emote from a fixed list."""
-
-    emote: Annotated[str, Meta(max_length=16)]
-
-
-class MuteRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="mute"):
-    """Stop receiving somebody's chat while one is connected; `on` false: receive it again."""
-
-    seat: SeatName | None = None  # left out: all spectators
-    on: bool = True
-
-
-class SilenceRequest(ClientRequest, frozen=True, kw_only=True, omit_defaults=True, tag="silence"):
-    """The host stops somebody's chat for everybody; `on` false: allow it again."""
-
-    seat: SeatName | None = None  # left out: all spectators
-    on: bool = True
-
-
 FromClient = (
     HelloRequest
     | MoveRequest
+    | CommitRequest
     | EntropyRequest
     | StartRequest
     | ChangeRequest
@@ -212,6 +205,13 @@ FromClient = (
     | EmoteRequest
     | MuteRequest
     | SilenceRequest
+    | EntryRequest
+    | AdmitRequest
+    | ReportRequest
+    | AskWhenAbleRequest
+    | WatchFasterRequest
+    | HandOverRequest
+    | NudgeRequest
 )
 
 
@@ -244,10 +244,26 @@ class StageMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class SealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="sealed"):
-    """A game is about to be dealt: the server has committed to its secret, players may add entropy."""
+    """A game is about to be dealt: the server has committed to its secret, these seats may add entropy."""
 
     game: int
     commitment: str
+    seats: tuple[str, ...] = ()
+
+
+class CommittedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="committed"):
+    """The commitments to entropy in the order of the seats; empty for a seat without. They are revealed now."""
+
+    game: int
+    hashes: tuple[str, ...]
+
+
+class VoidedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="voided"):
+    """A deal is void: these seats committed to entropy and did not reveal it. The next one goes without them."""
+
+    game: int
+    withheld: tuple[str, ...]
+    phrase: Phrase
 
 
 class DealtMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="dealt"):
@@ -295,7 +311,7 @@ class ReasonsMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag
 
     game: int
     ask: int
-    cards: dict[str, Reason] = {}  # the cards of one's hand that no legal move uses
+    cards: dict[str, Reason] = {}  # noqa: RUF012  # a struct copies it; the cards that no legal move uses
     move: str | None = None
     reason: Reason | None = None  # None: the move can be made
 
@@ -340,22 +356,6 @@ class RefusedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag
     phrase: Phrase | None = None  # the text for any language, where the rules of the game refuse
 
 
-class SaidMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
-    """A line of chat."""
-
-    name: str
-    text: str
-    seat: str | None = None
-
-
-class EmotedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="emoted"):
-    """An emote."""
-
-    name: str
-    emote: str
-    seat: str | None = None
-
-
 class RevealedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="revealed"):
     """The game is over: the secret behind the commitment, and the players' entropy."""
 
@@ -372,6 +372,8 @@ FromServer = (
     | RoomMessage
     | StageMessage
     | SealedMessage
+    | CommittedMessage
+    | VoidedMessage
     | DealtMessage
     | ViewMessage
     | EventsMessage
@@ -386,6 +388,13 @@ FromServer = (
     | SaidMessage
     | EmotedMessage
     | RevealedMessage
+    | WaitingMessage
+    | KnockMessage
+    | ReportedMessage
+    | AskWhenAbleMessage
+    | WatchFasterMessage
+    | AwayMessage
+    | NudgedMessage
 )
 
 

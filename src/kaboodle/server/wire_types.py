@@ -11,11 +11,14 @@ SeatName = Annotated[str, Meta(pattern="^[A-I]$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=160)]
 EntropyText = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+EntropyHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=240)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatKey = Annotated[str, Meta(min_length=20, max_length=64)]
 Millis = Annotated[int, Meta(ge=0, le=30 * 86_400_000)]
 Level = Literal["kitten", "cat", "tomcat", "tiger"]
+EntryRule = Literal["open", "locked", "password", "ask"]  # who may enter a room without a seat in it
+Password = Annotated[str, Meta(min_length=1, max_length=64)]
 ViewMode = Literal["never", "asked", "always"]
 StandingAnswer = Literal["ask", "pass", "nope-if-target"]
 Stage = Literal["open", "sealed", "playing", "over"]
@@ -41,7 +44,24 @@ class Code(enum.StrEnum):
     ORIGIN = "origin"  # a request from a page of another site
     HOST = "host"  # a request for a name that this server does not answer to
     NAME = "name"  # a name that cannot be used, here or anywhere
+    LOCKED = "locked"  # the host has locked the room
+    PASSWORD = "password"  # the room needs a password, and this is not it
+    KNOCK = "knock"  # the host lets people in one by one, and has not let you in
+    KEPT_OUT = "kept-out"  # the host has removed you and keeps you out
     STORAGE = "storage"  # it could not be stored, so it has not happened
+
+
+def tag_of(message: "Message") -> str:
+    """The tag of a message: the value of `type` on the wire."""
+    return str(message.__struct_config__.tag)
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any message; `type` says which. A tag is a literal and never changes, whatever the class is called."""
+
+
+class ClientRequest(Message, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A message from a client; unknown fields are refused."""
 
 
 class ClockRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,3 +109,4 @@ class PublicRoom(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool = False
     helper: bool = True  # whether players may ask for odds, and against bots for a hint
     paused: bool = False
+    entry: EntryRule = "open"  # who may enter without a seat here

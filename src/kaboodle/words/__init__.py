@@ -21,6 +21,7 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext reads th
 ENTRY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 PLAIN = {0xA0: " ", 0xAD: None}  # no-break spaces and soft hyphens are for pages
 MARKED = re.compile(r"([!?])\.(?=\s|$)")  # a title with a mark of its own, at the end of a sentence: `Nö!.`
+BEFORE_I = re.compile(r" y ((?:i|hi|í|hí)[^,]*)$", re.IGNORECASE)  # Spanish: `y`, but `e Imán`
 CHIP = re.compile(r" \((?:\d+x|x\d+)\)$")  # `(2x)` at the end of a card's title
 
 
@@ -116,7 +117,8 @@ class Words:
 
     def all_of(self, items: Iterable[str]) -> str:
         """A list that ends with `and`."""
-        return self._list(items, "standard")
+        found = self._list(items, "standard")
+        return BEFORE_I.sub(r" e \1", found) if self.language == "es" else found
 
     def one_of(self, items: Iterable[str]) -> str:
         """A list that ends with `or`."""

@@ -6,6 +6,8 @@ import type { CardLook } from '../cards/look'
 import type { Script } from '../lessons/lesson.svelte'
 import type { Room } from '../state/room.svelte'
 import type { Table } from '../state/table.svelte'
+import type { Ambience } from '../table/ambience'
+import type { TellEnding } from '../table/ending'
 import type { EventGrammar } from '../words/event-text'
 
 export interface GameManifest {
@@ -14,6 +16,7 @@ export interface GameManifest {
   looks: Readonly<Record<string, CardLook>> // by card, without those of cards/common.ts
   cover?: readonly string[] // cards that it shows in the fan of the first page
   hasWindows: boolean // reaction windows, for which an answer can be given in advance
+  ambience?: Ambience // the background sound of its table, for who wants one
   table?: () => Promise<GameTable> // without one the game is played on the plain table
   rules?: () => Promise<GameRules> // without them its rules and help pages say that there are none
   lesson?: () => Promise<{ default: unknown }> // a Script as tools/lessons.py writes it
@@ -49,6 +52,7 @@ export interface TableProps {
 export interface GameTable {
   default: Component<TableProps>
   events: EventGrammar
+  endingOf?: TellEnding // the story of the end, told to a seat
 }
 
 export interface GameRules {

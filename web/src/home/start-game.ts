@@ -2,7 +2,7 @@
 import { router } from '../app/router.svelte'
 import { factsOf, loadTable } from '../games/lookup'
 import { api, call, Refusal } from '../state/api'
-import { settings, type Pace } from '../state/settings.svelte'
+import { settings, type ReactionTime } from '../state/settings.svelte'
 import { t, words } from '../state/words.svelte'
 import type { Level, PlayNow, StartedGame } from '../wire'
 import { phraseText } from '../words/phrase-text'
@@ -12,7 +12,7 @@ const SEATS = 4 // of a new room, if the edition allows it
 const MOST_GUESTS = 9 // at one table
 
 /** How long a reaction window stays open against bots, in milliseconds; 0: until it is answered. */
-const WINDOWS: Record<Pace, number> = { normal: 6_000, long: 25_000, open: 0 }
+const WINDOWS: Record<ReactionTime, number> = { normal: 6_000, long: 25_000, open: 0 }
 
 /** Get a guest identity, or rename the present one. */
 export async function identify(name = settings.current.name || t('home-guest')): Promise<void> {
@@ -23,7 +23,7 @@ export async function identify(name = settings.current.name || t('home-guest')):
 /** Start a game against bots. */
 export async function playNow(edition: string, level: Level = 'cat'): Promise<void> {
   preloadTable(edition)
-  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.pace], absent: 0 }
+  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.reactionTime], absent: 0 }
   const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }
   const { room, name } = await call<StartedGame>('POST', '/api/play', request)
   settings.set({ name })

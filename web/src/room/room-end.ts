@@ -2,11 +2,15 @@
 import type { Family } from '../art/palette'
 import type { Room } from '../state/room.svelte'
 
-export type RoomEnd = 'gone' | 'barred' | 'full' | 'nobody' | 'outdated' | 'taken' | 'removed'
+export type RoomEnd =
+  'gone' | 'barred' | 'locked' | 'declined' | 'kept-out' | 'full' | 'nobody' | 'outdated' | 'taken' | 'removed'
 
 export const LOOKS: Record<RoomEnd, { picture: string; family: Family }> = {
   gone: { picture: 'i-basket', family: 'cat' },
   barred: { picture: 'i-door', family: 'kitten' },
+  locked: { picture: 'i-door', family: 'kitten' },
+  declined: { picture: 'i-door', family: 'kitten' },
+  'kept-out': { picture: 'i-door', family: 'kitten' },
   full: { picture: 'i-eyes', family: 'future' },
   nobody: { picture: 'i-see-no-evil-monkey', family: 'attack' },
   outdated: { picture: 'i-party-popper', family: 'defuse' },

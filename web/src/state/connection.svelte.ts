@@ -1,9 +1,26 @@
 // One WebSocket to one room: sends the hello, reconnects with backoff, and resends moves until they are acknowledged.
 import { CLOSED, PROTOCOL, RULES, type FromClient, type FromServer, type HelloRequest, type MoveRequest } from '../wire'
 
-/** joining: not admitted yet; here: connected; lost, restarting: reconnecting; full: retried until there is room; the rest are final. */
+/**
+ * joining: not admitted yet; here: connected; lost, restarting: reconnecting; full: retried until there is room;
+ * waiting: the host is asked to let this client in; password: the room needs one; the rest are final.
+ */
 export type Status =
-  'joining' | 'here' | 'lost' | 'restarting' | 'gone' | 'barred' | 'full' | 'nobody' | 'outdated' | 'closed'
+  | 'joining'
+  | 'here'
+  | 'lost'
+  | 'restarting'
+  | 'waiting'
+  | 'password'
+  | 'gone'
+  | 'barred'
+  | 'locked'
+  | 'declined'
+  | 'kept-out'
+  | 'full'
+  | 'nobody'
+  | 'outdated'
+  | 'closed'
 
 /** Sockets and timers; tests bring their own. */
 export interface Transport {
@@ -14,7 +31,15 @@ export interface Transport {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8_000
 const RESTART_TRIES = 12 // about a minute; after that the connection counts as lost
-const FINAL: Partial<Record<string, Status>> = { 'no-room': 'gone', barred: 'barred', full: 'full' }
+const FINAL: Partial<Record<string, Status>> = {
+  'no-room': 'gone',
+  barred: 'barred',
+  full: 'full',
+  locked: 'locked',
+  password: 'password',
+  knock: 'declined',
+  'kept-out': 'kept-out',
+}
 
 const browser: Transport = {
   open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
@@ -82,6 +107,9 @@ export class Connection {
       if (message.type === 'welcome') {
         this.#tries = 0
         this.status = message.protocol === PROTOCOL && message.rules === RULES ? 'here' : 'outdated'
+      } else if (message.type === 'waiting') {
+        this.#tries = 0
+        this.status = 'waiting'
       } else if (message.type === 'ack') this.#unacknowledged.delete(message.id)
       else if (message.type === 'refused') {
         if (message.id) this.#unacknowledged.delete(message.id)
@@ -94,7 +122,7 @@ export class Connection {
   #onClose(code: number): void {
     this.#socket = null
     if (this.status === 'full') this.#reconnectAfter(LONGEST_WAIT)
-    if (!['joining', 'here', 'lost', 'restarting'].includes(this.status)) return
+    if (!['joining', 'here', 'lost', 'restarting', 'waiting'].includes(this.status)) return
     const first = this.status === 'joining' && this.#tries === 0 // never connected: nothing is lost yet
     const announced = code === CLOSED.restart
     // an announced restart is shown as one while the server is away

@@ -1,7 +1,9 @@
 // A room: its seats, its chat, and the table that is played on.
 import { PROTOCOL, RULES, type EmotedMessage, type FromClient, type FromServer, type HelloRequest } from '../wire'
-import type { RefusedMessage, PublicRoom, SaidMessage, PublicSeat, StandingRequest } from '../wire'
-import { confirmEntropy, dropUnconfirmed, keepFirst, type DealCommitment } from '../table/fairness'
+import type { KnockMessage, NudgedMessage, RefusedMessage, PublicRoom, SaidMessage, PublicSeat } from '../wire'
+import type { StandingRequest, WatchFasterMessage } from '../wire'
+import { confirmEntropy, dropUnconfirmed, keepFirst, keepHashes, ownHash } from '../table/fairness'
+import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type Transport } from './connection.svelte'
@@ -22,14 +24,27 @@ const MOST_MUTED = 60 // muted seats that a device remembers
 /** Whether no game is being played. */
 const isBetweenGames = (stage: PublicRoom['stage'] | undefined): boolean => stage === 'over' || stage === 'open'
 
+/** Times by the local clock from milliseconds that are left. */
+const untilTimes = (left: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, performance.now() + ms]))
+
 export class Room {
   state: PublicRoom | null = $state.raw(null)
   welcomed = $state(false)
   seat: string | null = $state(null)
   chat: readonly ChatEntry[] = $state.raw([])
   emotes: Readonly<Record<string, string>> = $state.raw({}) // by seat, for a moment
+  faster: WatchFasterMessage | null = $state.raw(null) // who wants the rest of the game played at once
+  botIn: Readonly<Record<string, number>> = $state.raw({}) // by seat of who is away: when a bot takes over, by the local clock
+  guess = $state('') // the seat that this player, who is out, bets on
+  nudge: NudgedMessage | null = $state.raw(null) // somebody waits for this player
+  askWhenAble = $state(false) // asked in reaction windows only when there is an answer besides a pass
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
+  askedWhenAble = $state(false) // asked in reaction windows only with an answer besides a pass
+  password = $state('') // of the room, as this client has entered it
+  knocks: readonly KnockMessage[] = $state.raw([]) // who waits for the host to let them in
+  reported: readonly string[] = $state.raw([]) // the seats that this client has reported
   barred = $state(false) // removed by the host: this client gets no seat here any more
   #inLobby = $state(false)
   unseated: '' | 'taken' | 'removed' = $state('') // how the seat was lost, until that is dismissed
@@ -80,6 +95,19 @@ export class Room {
   send(message: FromClient): void {
     if (message.type === 'leave') this.#left = true
     this.connection.send(message)
+  }
+
+  /** Come in with the password of the room. */
+  enterWith(password: string): void {
+    this.password = password
+    this.connection.status = 'joining'
+    this.connection.open()
+  }
+
+  /** Let somebody in who waits, or turn them away. */
+  answerKnock(id: number, on: boolean): void {
+    this.knocks = this.knocks.filter((knock) => knock.id !== id)
+    this.send({ type: 'admit', id, on })
   }
 
   leave(): void {
@@ -138,7 +166,8 @@ export class Room {
 
   #hello(): HelloRequest {
     const hello: HelloRequest = { type: 'hello', room: this.code, views: 'always' }
-    return { ...hello, watch: this.watch, game: this.table.game, seen: this.table.seen }
+    const password = this.password ? { password: this.password } : {}
+    return { ...hello, ...password, watch: this.watch, game: this.table.game, seen: this.table.seen }
   }
 
   #receive(frame: FromServer[]): void {
@@ -154,6 +183,7 @@ export class Room {
         this.#identity = 'none'
         this.welcomed = true
         this.#hosts = message.host === true
+        this.knocks = []
         this.barred = message.barred === true
         if (!this.state || this.table.view === null) this.#choosePage(message.room, message.seat ?? null)
         this.advice.reset()
@@ -171,7 +201,14 @@ export class Room {
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
         return
       case 'sealed':
-        this.#onSealed(message.game, message.commitment)
+        this.#onSealed(message.game, message.commitment, message.seats ?? [])
+        return
+      case 'committed':
+        this.#commitment = keepHashes(this.#commitment, message.game, message.hashes)
+        if (this.#commitment.game === message.game) this.#reveal()
+        return
+      case 'voided':
+        this.refusal = { type: 'refused', code: 'not-now', text: '', phrase: message.phrase }
         return
       case 'dealt':
         this.#commitment = confirmEntropy(this.#commitment, message.game, message.entropy)
@@ -189,8 +226,18 @@ export class Room {
         step.ask = message
         this.advice.onAsk(message)
         return
+      case 'knock':
+        this.knocks = this.knocks.filter(({ id }) => id !== message.id)
+        if (!message.gone) this.knocks = [...this.knocks, message]
+        return
+      case 'reported':
+        this.reported = [...this.reported, message.seat]
+        return
       case 'standing':
         this.standing = message.answer
+        return
+      case 'ask-when-able':
+        this.askedWhenAble = message.on
         return
       case 'odds':
       case 'hint':
@@ -212,7 +259,7 @@ export class Room {
           void this.#identify()
           return
         }
-        if (message.about === 'entropy') {
+        if (message.about === 'entropy' || message.about === 'commit') {
           this.#commitment = dropUnconfirmed(this.#commitment) // too late, or another device of this player was first
           return
         }
@@ -224,6 +271,18 @@ export class Room {
         return
       case 'said':
         this.#addToChat(message)
+        return
+      case 'watch-faster':
+        this.faster = message
+        return
+      case 'away':
+        this.botIn = untilTimes(message.bot_in)
+        return
+      case 'nudged':
+        this.nudge = message
+        return
+      case 'ask-when-able':
+        this.askWhenAble = message.on
         return
       case 'revealed':
         this.table.revealed = message
@@ -251,6 +310,8 @@ export class Room {
     this.table.begin(game)
     this.#inLobby = false
     this.refusal = null
+    this.faster = this.nudge = null
+    this.guess = ''
   }
 
   /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */
@@ -278,11 +339,22 @@ export class Room {
     setTimeout(() => (this.emotes = { ...this.emotes, [seat]: '' }), EMOTE_TIME)
   }
 
-  /** The server is committed to a deal: add this seat's entropy to it. */
-  #onSealed(game: number, commitment: string): void {
-    const bytes = this.seat === null ? [] : crypto.getRandomValues(new Uint8Array(16))
+  /** The server is committed to a deal: commit to this seat's entropy for it; if nobody else adds any, add it. */
+  #onSealed(game: number, commitment: string, seats: readonly string[]): void {
+    const adds = this.seat !== null && seats.includes(this.seat)
+    const bytes = !adds ? [] : crypto.getRandomValues(new Uint8Array(16))
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false })
-    if (this.#commitment.text) this.send({ type: 'entropy', game, text: this.#commitment.text })
+    const position = this.state?.seats.findIndex(({ seat }) => seat === this.seat) ?? 0
+    const alone = adds && seats.length === 1
+    this.#commitment = keepFirst(this.#commitment, { game, commitment, text, added: false, position, alone })
+    if (!this.#commitment.text) return
+    if (this.#commitment.alone) this.#reveal()
+    else if (!this.#commitment.hashes) this.send({ type: 'commit', game, hash: ownHash(this.#commitment) })
+  }
+
+  /** Reveal this client's entropy, if it adds any. */
+  #reveal(): void {
+    const { game, text } = this.#commitment
+    if (text) this.send({ type: 'entropy', game, text })
   }
 }

@@ -5,29 +5,47 @@ const KEY = 'kaboodle'
 export type Motion = 'system' | 'full' | 'reduced'
 export type Theme = 'night' | 'contrast'
 export type CardSize = 'small' | 'normal' | 'large'
-export type Pace = 'normal' | 'long' | 'open'
+export type ReactionTime = 'normal' | 'long' | 'open'
+export type Pace = 'usual' | 'quick' | 'short'
+
+/** How a big moment is shown: with all its motion, in half the time and without holding its breath, or as a still picture. */
+export type Drama = 'whole' | 'short' | 'still'
 
 export interface SettingValues {
   name: string
   language: string // empty: the browser's
   sound: boolean
+  volume: number // from 0 to 1
+  ambience: boolean // a quiet background sound at the table
+  captions: boolean // show in words what can be heard
   motion: Motion
   theme: Theme
   cardSize: CardSize
   helper: boolean
-  pace: Pace // how long reaction windows stay open against bots
+  oddsOpen: boolean // the table of odds is unfolded
+  reactionTime: ReactionTime // how long reaction windows stay open against bots
+  pace: Pace // of what happens at the table: `short` shortens only the big moments
+  calm: boolean // big moments are still pictures, without flashes
   muted: string[] // muted seats, as `room.seat`
 }
+
+const PACES: readonly unknown[] = ['usual', 'quick', 'short'] satisfies Pace[]
 
 const DEFAULTS: SettingValues = {
   name: '',
   language: '',
   sound: true,
+  volume: 0.7,
+  ambience: false,
+  captions: false,
   motion: 'system',
   theme: 'night',
   cardSize: 'normal',
   helper: true,
-  pace: 'normal',
+  oddsOpen: false,
+  reactionTime: 'normal',
+  pace: 'usual',
+  calm: false,
   muted: [],
 }
 
@@ -58,6 +76,17 @@ export class Settings {
     if (this.current.motion !== 'system') return this.current.motion === 'full'
     return !matchMedia('(prefers-reduced-motion: reduce)').matches
   }
+
+  /** How big moments are shown. */
+  get drama(): Drama {
+    if (this.current.calm || !this.moves) return 'still'
+    return this.current.pace === 'usual' ? 'whole' : 'short'
+  }
+
+  /** What the durations of all motion are multiplied with. */
+  get tempo(): number {
+    return this.current.pace === 'quick' ? 0.5 : 1
+  }
 }
 
 /** The stored fields that still exist and have the right type. */
@@ -65,7 +94,9 @@ function valid(stored: object): Partial<SettingValues> {
   const found = Object.entries(stored).filter(
     ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof SettingValues],
   )
-  return Object.fromEntries(found) as Partial<SettingValues>
+  const values = Object.fromEntries(found) as Partial<SettingValues>
+  if (!PACES.includes(values.pace)) delete values.pace
+  return values
 }
 
 function localStorageIfAllowed(): Storage | null {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { RevealedMessage } from '../wire'
-import { commitmentOf, confirmEntropy, dropUnconfirmed, isHonest, keepFirst } from './fairness'
+import { commitmentOf, confirmEntropy, dropUnconfirmed, entropyCommitmentOf, isHonest } from './fairness'
+import { keepFirst, keepHashes, ownHash } from './fairness'
 
 const hash = (secret: string): string =>
   createHash('sha256').update('kaboodle-deal-1-commit\0').update(Buffer.from(secret, 'hex')).digest('hex')
@@ -40,6 +41,28 @@ describe('a deal', () => {
     expect(dropUnconfirmed(confirmEntropy(deal, 1, ['theirs', ''])).text).toBe('')
     expect(dropUnconfirmed(confirmEntropy(deal, 1, ['mine', ''])).text).toBe('mine')
     expect(confirmEntropy(deal, 2, ['mine', '']).added).toBe(false)
+  })
+
+  it('has the hashes that the server computes', () => {
+    const text = `kaboodle-deal-1-entropy\0${commitment}\0${1}\0theirs`
+    expect(entropyCommitmentOf('theirs', 1, commitment)).toBe(createHash('sha256').update(text).digest('hex'))
+  })
+
+  it('is honest with exactly the entropy that the players had committed to', () => {
+    const own = { ...deal, position: 0 }
+    const hashes = [ownHash(own), entropyCommitmentOf('theirs', 1, commitment)]
+    const seen = keepHashes(own, 1, hashes)
+    expect(isHonest({ ...revealed, entropy: ['mine', 'theirs'] }, seen)).toBe(true)
+    expect(isHonest({ ...revealed, entropy: ['mine', 'better'] }, seen)).toBe(false)
+    expect(isHonest({ ...revealed, entropy: ['mine', ''] }, seen)).toBe(false)
+    expect(keepHashes(seen, 1, ['other', 'other'])).toBe(seen)
+    expect(keepHashes(own, 1, ['', hashes[1] ?? '']).text).toBe('')
+  })
+
+  it('is not honest when somebody adds entropy after a client that added alone', () => {
+    const alone = { ...deal, alone: true, added: true }
+    expect(isHonest(revealed, alone)).toBe(true)
+    expect(isHonest({ ...revealed, entropy: ['mine', 'theirs'] }, alone)).toBe(false)
   })
 
   it('keeps the first commitment of a game', () => {

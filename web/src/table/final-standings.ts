@@ -1,6 +1,6 @@
 // The end of a game: its last sentences, and the rank of every seat.
 import type { Seen } from '../wire'
-import { eventSentences, type Reader, type Sentence } from '../words/event-text'
+import { eventSentences, plainText, type Reader, type Sentence } from '../words/event-text'
 
 const UNTOLD: readonly string[] = ['turn', 'win', 'stands', 'dealt', 'discard'] // no news at the end
 const MOST_SENTENCES = 3
@@ -13,6 +13,10 @@ export function lastSentences(log: readonly Seen[], reader: Reader): Sentence[] 
     .filter(({ what }) => !untold.has(what))
     .slice(-MOST_SENTENCES)
 }
+
+/** The last of them as a text; empty if there is none. */
+export const lastSentence = (log: readonly Seen[], reader: Reader): string =>
+  lastSentences(log, reader).slice(-1).map(plainText).join('')
 
 /** A message about the result of a seat, with its variables. */
 export interface Note {

@@ -79,7 +79,7 @@ export class Flights {
 
 type Taken = ReadonlySet<HTMLElement> // cards that fly already
 
-const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle', 'mat']) // zones whose cards disappear when they fly off
+const LEAVES: ReadonlySet<string> = new Set(['hand', 'middle', 'mat', 'drawn']) // zones whose cards disappear when they fly off
 
 /** Resolves when `signal` aborts. */
 const aborted = (signal: AbortSignal): Promise<void> =>

@@ -1,4 +1,4 @@
-// The layout of a hand as a fan.
+// The layout of a hand: a fan on a desk, a shelf on a phone.
 
 /** One kind of card in a hand. */
 export interface HandGroup {
@@ -8,6 +8,7 @@ export interface HandGroup {
   state: 'lit' | 'dimmed' | ''
   can: boolean // it can be chosen now
   why: string // why it cannot be played now
+  pointed?: boolean // a hint means this card
 }
 
 const MOST_DRAWN = 4 // cards of one kind; a number shows the rest
@@ -31,4 +32,13 @@ export interface FanPlace {
   x: number
   last: boolean
   raised: boolean
+}
+
+const ONE_ROW = 5 // kinds that stand in one row
+const FEWEST_COLUMNS = 4
+
+/** The rows and columns of a shelf that shows each kind once. */
+export function shelfOf(kinds: number): { rows: 1 | 2; columns: number } {
+  if (kinds <= ONE_ROW) return { rows: 1, columns: Math.max(kinds, FEWEST_COLUMNS) }
+  return { rows: 2, columns: Math.max(Math.ceil(kinds / 2), FEWEST_COLUMNS) }
 }

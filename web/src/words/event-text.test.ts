@@ -53,7 +53,7 @@ describe('event sentences', () => {
 
   it('join several cards into one sentence', () => {
     const dealt = (card: string | null) => ({ what: 'dealt', seat: 'A', card })
-    expect(told(dealt('defuse'), dealt('nope'), dealt(null))).toEqual(['You are dealt Defuse, Nope, 1 card.'])
+    expect(told(dealt('defuse'), dealt('nope'), dealt(null))).toEqual(['You get Defuse, Nope, and 1 card.'])
   })
 
   it('follow the grammar of a game', () => {

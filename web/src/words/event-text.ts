@@ -2,6 +2,7 @@
 import { nameOf } from '../cards/card-text'
 import { t, words, type Args } from '../state/words.svelte'
 import type { Seen } from '../wire'
+import { allOf } from './lists'
 
 /** A part of a sentence: plain text, a card, or a player. */
 export interface Part {
@@ -155,10 +156,11 @@ function sentenceOf(event: Seen, run: readonly Seen[], { me: reader, name, event
 /** Several cards in one sentence: those whose face was seen by name, the others counted. */
 function cardList(event: Seen, run: readonly Seen[], grammar: EventGrammar): string {
   if (event.what === 'play') return (event.cards ?? []).map(cardMark).join(' + ')
-  const seen = run.flatMap((one) => (one.card ? [cardMark(one.card)] : []))
+  const seen = run.flatMap(({ card }) => (card ? [card] : []))
   const hidden = run.length - seen.length
-  const counted = t(grammar.unit?.(event) ?? 'event-cards', { count: hidden })
-  return [...seen, ...(hidden ? [counted] : [])].join(', ')
+  const counted = hidden ? [t(grammar.unit?.(event) ?? 'event-cards', { count: hidden })] : []
+  const names = seen.map((card) => thingName(card, grammar))
+  return allOf([...names, ...counted], [...seen.map(cardMark), ...counted])
 }
 
 /** The message of an event that several games have. */

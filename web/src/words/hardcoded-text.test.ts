@@ -13,7 +13,7 @@ const sources = files('src').filter((path) => /\.(svelte|ts)$/.test(path) && !/\
 
 // file names, keys, a move, selectors, and the languages by their own names
 const OTHERS =
-  'Page|Escape|Esc|pick godcat|input, select, textarea, dialog|button, a, summary|English|Español|Português|Deutsch'
+  'Arrow|Page|Escape|Esc|Tab|Shift|Control|Alt|Meta|pick godcat|input, select, textarea, dialog|button, a, summary|English|Español|Português|Deutsch'
 const GENERATED = ['export default ', "'\nexport default ", "import keys from '"] // code that the build writes
 const NOT_TEXT = new Set([...OTHERS.split('|'), 'Content-Type', ...GENERATED])
 

@@ -2,6 +2,7 @@
 import { nameOf } from '../cards/card-text'
 import { t, words } from '../state/words.svelte'
 import { thingName, type Reader } from './event-text'
+import { allOf } from './lists'
 
 /** A move: `draw`, `hide@3`, `give skip`, `a+a+a>B:c`, `steal>C`, `order x y`. */
 export function moveText(move: string, { name, events }: Pick<Reader, 'name' | 'events'>): string {
@@ -9,7 +10,7 @@ export function moveText(move: string, { name, events }: Pick<Reader, 'name' | '
   if (whole) return whole
   const [verb = '', ...things] = move.split(' ')
   if (things.length) {
-    const cards = things.map((thing) => thingName(thing, events)).join(', ')
+    const cards = allOf(things.map((thing) => thingName(thing, events)))
     return words.find(`move-${verb}`, { cards }) ?? move
   }
   if (move.startsWith('hide@')) return t('move-hide', { place: Number(move.slice(5)) + 1 })

@@ -7,9 +7,9 @@ const name = (seat: string): string => ({ A: 'Ada', B: 'Bo' })[seat] ?? seat
 describe('a phrase', () => {
   beforeAll(() => words.setLocale('de', 'refusals', 'kittens-refusals', 'cards', 'kittens-cards'))
 
-  it('is a sentence of the current locale with its rules', () => {
+  it('is a sentence of the current locale without the rules that it cites', () => {
     expect(phraseText({ message: 'kittens-refusal-cat', rules: ['EK-44'] }, name)).toBe(
-      'Eine Katze allein bewirkt nichts (EK-44)',
+      'Du brauchst zwei gleiche Katzen',
     )
   })
 

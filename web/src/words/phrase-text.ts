@@ -2,18 +2,18 @@
 import { nameOf } from '../cards/card-text'
 import { words } from '../state/words.svelte'
 import type { Phrase } from '../wire'
+import { allOf, oneOf } from './lists'
 
 type Argument = NonNullable<Phrase['arguments']>[string]
 type NameOfSeat = (seat: string) => string
 
 const SEATS: ReadonlySet<string> = new Set(['seat', 'other', 'seats']) // arguments that are letters of seats
 
-/** The text of a phrase as a sentence, with the rules that it cites; undefined if its message is not loaded. */
+/** The text of a phrase as a sentence, without the rules that it cites; undefined if its message is not loaded. */
 export function phraseText(phrase: Phrase, name: NameOfSeat): string | undefined {
   const text = clauseOf(phrase, name)
   if (text === undefined) return undefined
-  const rules = phrase.rules?.length ? ` (${phrase.rules.join(', ')})` : ''
-  return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1) + rules
+  return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1)
 }
 
 function clauseOf({ message, arguments: given = {} }: Phrase, name: NameOfSeat): string | undefined {
@@ -32,10 +32,10 @@ function argumentOf(key: string, value: Argument, name: NameOfSeat): string | nu
 /** Words to choose from, or phrases one after another. */
 function choiceOf(parts: readonly (string | Phrase)[], name: NameOfSeat): string {
   const choices = parts.filter((part) => typeof part === 'string')
-  if (choices.length) return new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(choices)
+  if (choices.length) return oneOf(choices)
   return parts.map((part) => (typeof part === 'string' ? part : (phraseText(part, name) ?? part.message))).join(' ')
 }
 
 /** The names of `B` or `A C`. */
 const seatNames = (letters: string, name: NameOfSeat): string =>
-  new Intl.ListFormat(words.locale).format(letters.split(' ').map((seat) => (/^[A-I]$/.test(seat) ? name(seat) : seat)))
+  allOf(letters.split(' ').map((seat) => (/^[A-I]$/.test(seat) ? name(seat) : seat)))

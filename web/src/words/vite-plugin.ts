@@ -30,9 +30,10 @@ interface ChunkPart {
 /** The chunk of a catalogue. Those of a game that are needed together share one; so do those of rooms and tables. */
 function chunkOf(name: string): string {
   if (/^(app|home|name-refusals|.*-box)$/.test(name)) return FIRST
-  if (/^(room|lobby|table|events|refusals|advice|options|.*-options|lessons|replay)$/.test(name)) return 'table'
+  if (/^(room|lobby|table|events|refusals|advice|options|.*-options|lessons|replay|sounds|ending|away)$/.test(name))
+    return 'table'
   if (/^(help|rules)$/.test(name)) return 'reference'
-  return name.replace(/-(events|refusals)$/, '').replace(/-help$/, '-rules')
+  return name.replace(/-(events|refusals|ending)$/, '').replace(/-help$/, '-rules')
 }
 
 /** Catalogues that only the terminal, reports and errors of Python use. */

@@ -15,7 +15,7 @@ def message(event: Seen, me: Me) -> str | None:
         case "kitten":
             return f"kitten-{event.note}" if event.note in ("bottom", "discard") else "kitten"
         case "hide":
-            return "hide" if event.place is None else "hide-at"
+            return "hide" if event.place is None else "hide-at" if me == "seat" else "hide-at-theirs"
         case "future":
             return "future-seen" if event.card else "future"
         case "lay":

@@ -49,6 +49,10 @@ class Kittens(Family):
         """The open question in one word."""
         return DECISIONS[game.decision]
 
+    def is_out(self, game: Game, seat: int) -> bool:
+        """Whether a seat has exploded."""
+        return not game.is_alive(seat)
+
     def minds(self, game: Game) -> list[Mind]:
         """Minds for a game just dealt, whose deal they are about to follow."""
         return beliefs.first_minds(game)

@@ -14,7 +14,11 @@ WORTH = (
 WANTED = ("defuse", "nope", "attack", "skip", "targeted-attack", "raising-heck")
 ESCAPES = ("targeted-attack", "attack", "skip", "godcat=targeted-attack", "godcat=attack", "raising-heck")
 LOOKS = ("see-the-future", "reveal-the-future")
+EVASIONS = ("skip", "attack", "targeted-attack")  # after a Nope their player is still on turn, and must draw
 CAUTIOUS, BOLD = 0.2, 0.55  # the risk that is too much without and with something to defuse
+PLENTY = 2  # Nopes in hand of which one can be spared
+WILLING, WILLING_IN_DUEL = 0.6, 0.9  # how often the last Nope is played
+RISKY, DEADLY = 0.34, 0.6  # the risk of the top card at which an escape is Noped, with Nopes to spare and without
 
 
 def choose(view: KittensView, moves: Sequence[str], rng: Random) -> str:
@@ -133,18 +137,25 @@ def least_missed(moves: Sequence[str]) -> str:
 
 
 def wants_nope(view: KittensView, rng: Random) -> bool:
-    """Whether to Nope: a play against this seat, or a Nope on its own play. A random number is drawn in any case."""
+    """Whether to Nope: harm to this seat, a Nope on its own play, or an escape that leaves it a deadly card.
+
+    The last Nope is kept for what matters. A random number is drawn in any case.
+    """
     ask = view.ask
     assert ask is not None
-    willing = rng.random() < 0.6
-    if ask.topmost == view.seat:
+    spare, duel = view.hand.get("nope", 0) >= PLENTY, sum(seat.alive for seat in view.seats) == 2
+    willing = rng.random() < (1 if spare else WILLING_IN_DUEL if duel else WILLING)
+    if ask.topmost == view.seat or not willing:
         return False
-    if not ask.stands:
-        return willing and view.turn == view.seat
     if view.turn == view.seat:
+        return not ask.stands
+    if not ask.stands:
         return False
-    attacked = ask.cards == ("attack",) or (ask.cards == ("godcat",) and ask.named == "attack")
-    return willing and (ask.target == view.seat or (attacked and next_living(view) == view.seat))
+    play = ask.named if ask.cards == ("godcat",) else ask.cards[0] if len(ask.cards) == 1 else None
+    follows = next_living(view) == view.seat
+    if ask.target == view.seat or (play == "attack" and follows):
+        return True
+    return play in EVASIONS and follows and risk_on_top(view) >= (RISKY if spare else DEADLY)
 
 
 def next_living(view: KittensView) -> str | None:

@@ -9,12 +9,15 @@ from kaboodle.core.record import Record
 from kaboodle.server.http.schemas import (
     AssignedSeat,
     CreatedRoom,
+    Deleted,
     EditionDescription,
     GameListing,
+    GuestData,
     GuestToken,
     Health,
     NewGuest,
     NewRoom,
+    NoFields,
     PlayNow,
     Replay,
     SeatChoice,
@@ -35,6 +38,10 @@ STATUS = {
     Code.STORAGE: 503,
     Code.HOST: 421,
     Code.NAME: 409,
+    Code.LOCKED: 403,
+    Code.PASSWORD: 403,
+    Code.KNOCK: 403,
+    Code.KEPT_OUT: 403,
 }  # any other code is 400
 ALWAYS = (Code.HOST, Code.ORIGIN, Code.BARRED, Code.SLOW_DOWN, Code.STORAGE)  # refusals of every endpoint
 PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
@@ -81,11 +88,13 @@ def post(
 
 ENDPOINTS = (
     get("/healthz", "health", Health),
-    get("/metrics", "metrics", None),
     get("/api/openapi.json", "openapi", dict[str, Any]),
     get("/api/editions", "editions", list[EditionDescription]),
     post("/api/guest", "guest", NewGuest, GuestToken, refuses=(Code.NAME,)),
     get("/api/guest", "me", GuestToken, needs_identity=True),
+    post("/api/guest/sign-out", "sign_out", NoFields, GuestToken, needs_identity=True),
+    get("/api/guest/data", "guest_data", GuestData, needs_identity=True),
+    post("/api/guest/delete", "delete_guest", NoFields, Deleted, needs_identity=True),
     post("/api/play", "play", PlayNow, StartedGame, status=201, refuses=(Code.OPTION, Code.FULL, Code.NAME)),
     post(
         "/api/rooms",
@@ -104,7 +113,7 @@ ENDPOINTS = (
         SeatChoice,
         AssignedSeat,
         needs_identity=True,
-        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW, Code.NAME),
+        refuses=(Code.NO_ROOM, Code.TAKEN, Code.FULL, Code.NOT_NOW, Code.NAME, Code.LOCKED, Code.PASSWORD, Code.KNOCK),
     ),
     get("/api/rooms/{code}/games/{game}", "record", Record, refuses=(Code.NO_ROOM, Code.NOT_NOW)),
     get("/api/games", "games", list[GameListing], needs_identity=True),

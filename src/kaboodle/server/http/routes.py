@@ -1,8 +1,8 @@
 """The HTTP API: create, join, list and download. What happens in a room goes over its WebSocket."""
 
+import asyncio
 import functools
 import gzip
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -18,16 +18,19 @@ from kaboodle.core.replay import EVERYTHING
 from kaboodle.server import wire
 from kaboodle.server.access import COOKIE
 from kaboodle.server.context import ServerContext
-from kaboodle.server.guests import Guest
+from kaboodle.server.guests import LIFETIME, Guest, new_seat_key
+from kaboodle.server.http.account import Account
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
 from kaboodle.server.http.openapi import Document, document
 from kaboodle.server.http.schemas import (
     AssignedSeat,
     CreatedRoom,
+    Deleted,
     GuestToken,
     Health,
     NewGuest,
     NewRoom,
+    NoFields,
     PlayNow,
     SeatChoice,
     StartedGame,
@@ -40,8 +43,13 @@ from kaboodle.server.rooms.inbox import SeatRequest
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import REQUEST
 
+RENEWED_TOKEN = "kaboodle-token"
 LARGEST = 8192  # bytes of a request
+MAX_LISTED = 100  # rooms in the list
+LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
+FEW = 200
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -80,14 +88,17 @@ class HttpApi:
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
+        self._listed = (0, b"")  # the list of rooms, and when it was made
+        self.account = Account(context)
 
     def guarded(self, answer: Responder) -> Responder:
         """An endpoint behind admission control that turns a Refusal into a response."""
 
         async def endpoint(request: Request) -> Response:
             try:
+                await self.context.turn(request, REQUEST)
                 self.context.access.check_request(request)
-                return await answer(request)
+                return self._renewed(request, await answer(request))
             except Refusal as found:
                 refusal = found
             except ClientDisconnect:
@@ -96,19 +107,19 @@ class HttpApi:
             except StoreError as error:
                 note_rarely("store", why=str(error))
                 refusal = Refusal(Code.STORAGE, "the server cannot use its disk just now")
-            self.context.metrics.refusals[refusal.code] += 1
+            self.context.metrics.count_refusal(refusal.code)
             return json_response(wire.refused_message(refusal), STATUS.get(refusal.code, 400))
 
         return endpoint
 
     async def health(self, request: Request) -> Response:
         """Check that the server and its disk work."""
+        if self.context.store.check_file() is not None:
+            raise Refusal(Code.STORAGE, "the database file was deleted, moved or replaced; nothing can be stored")
         await self.context.store.probe(self.context.clock.now())
-        return json_response(Health(ok=True, rooms=len(self.context.registry.awake)))
-
-    async def metrics(self, request: Request) -> Response:
-        """Metrics for Prometheus."""
-        return Response(self.context.metrics.text(), media_type="text/plain; version=0.0.4")
+        found = self.context.storage_health
+        awake, damaged = len(self.context.registry.awake), len(found.damage.rooms)
+        return json_response(Health(ok=True, rooms=awake, damaged=damaged, damage=found.fault))
 
     async def openapi(self, request: Request) -> Response:
         """This API as an OpenAPI document."""
@@ -124,13 +135,33 @@ class HttpApi:
         name = self.context.names.clean(body.name)
         known = self._known(request)
         guest = self.context.guests.new(name) if known is None else Guest(id=known.id, name=name)
-        token = self.context.guests.sign(guest)
-        return self._with_cookie(request, token, json_response(GuestToken(name=name, token=token)))
+        return self._with_token(request, guest)
 
     async def me(self, request: Request) -> Response:
         """Get one's own identity."""
         guest = self.context.access.identify(request)
-        return json_response(GuestToken(name=guest.name, token=self.context.guests.sign(guest)))
+        return self._with_token(request, guest)
+
+    async def sign_out(self, request: Request) -> Response:
+        """End one's identity on all other devices: their tokens and seat keys are void, their connections closed."""
+        guest = self.context.access.identify(request)
+        await body_of(request, NoFields)
+        return await self.account.sign_out(guest, lambda: self._with_token(request, guest))
+
+    async def guest_data(self, request: Request) -> Response:
+        """Get everything that the server stores about oneself."""
+        guest = self.context.access.identify(request)
+        self.context.access.check_replay_rate(request)
+        return json_response(await self.account.export(guest))
+
+    async def delete_guest(self, request: Request) -> Response:
+        """Delete oneself: id and name disappear from rooms, games and reports, and the identity ends."""
+        guest = self.context.access.identify(request)
+        await body_of(request, NoFields)
+        self.context.access.check_deletion_rate(request)
+        response = json_response(Deleted(places=await self.account.delete(guest)))
+        response.delete_cookie(COOKIE)
+        return response
 
     async def play(self, request: Request) -> Response:
         """Create a room with bots and a seat for oneself, ready to be dealt."""
@@ -138,9 +169,10 @@ class HttpApi:
         guest = self._known(request) or self.context.guests.new(self.context.names.clean(body.name))
         self.context.names.clean(guest.name)  # the rules may be newer than the identity
         self.context.access.check_room_rate(request)
-        key, token = secrets.token_urlsafe(24), self.context.guests.sign(guest)
-        room = await self.context.registry.play(guest, body, key)
-        answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=token)
+        key, token = new_seat_key(self.context.clock.now()), self.context.access.new_token(guest)
+        room = await self.context.registry.play(guest, body, key, self.context.access.origin_of(request))
+        told = token if is_program(request) else ""
+        answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=told)
         return self._with_cookie(request, token, json_response(answer, 201))
 
     async def create(self, request: Request) -> Response:
@@ -148,12 +180,17 @@ class HttpApi:
         guest = self.context.access.identify(request)
         body = await body_of(request, NewRoom)
         self.context.access.check_room_rate(request)
-        room = await self.context.registry.create(guest, body)
+        room = await self.context.registry.create(guest, body, self.context.access.origin_of(request))
         return json_response(CreatedRoom(room=room.code), 201)
 
     async def rooms(self, request: Request) -> Response:
-        """List the public rooms with a free seat."""
-        return json_response([room_body(room) for room in self.context.registry.public_rooms()])
+        """List the public rooms with a free seat, the newest first and at most a hundred."""
+        now, (since, raw) = self.context.clock.now(), self._listed
+        if len(self.context.registry.awake) < FEW or not 0 <= now - since < LISTED_FOR:
+            rooms = [room_body(room) for room in self.context.registry.public_rooms(MAX_LISTED)]
+            raw = wire.ENCODER.encode(rooms)
+            self._listed = now, raw
+        return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def room(self, request: Request) -> Response:
         """Get one room."""
@@ -164,9 +201,11 @@ class HttpApi:
         guest = self.context.access.identify(request)
         body = await body_of(request, SeatChoice)
         room = await self._find(request)
-        key = secrets.token_urlsafe(24)
+        key = new_seat_key(self.context.clock.now())
         self.context.names.clean(guest.name)
-        seat = await room.ask(SeatRequest(Sender(guest=guest.id, name=guest.name, seat=None), body.seat, key))
+        address, knows = await self.context.check_visitor(room, self.context.access.address_of(request), body.password)
+        who = Sender(guest=guest.id, name=guest.name, seat=None, address=address, knows_password=knows)
+        seat = await room.ask(SeatRequest(who, body.seat, key))
         return json_response(AssignedSeat(seat=seat or "", key=key))
 
     async def record(self, request: Request) -> Response:
@@ -178,7 +217,8 @@ class HttpApi:
             raise Refusal(Code.NO_ROOM, "there is no such game")
         if not state.table.over:
             raise Refusal(Code.NOT_NOW, "the game is not over; until then its record would tell its cards")
-        return file_response(to_json(record_of(state.table)), f"kaboodle-{code}-{game}.json")
+        text = await asyncio.to_thread(lambda table: to_json(record_of(table)), state.table)
+        return file_response(text, f"kaboodle-{code}-{game}.json")
 
     async def games(self, request: Request) -> Response:
         """List the games one has or had a seat in, newest first."""
@@ -191,7 +231,7 @@ class HttpApi:
         self.context.access.check_replay_rate(request)
         seat = request.query_params.get("seat", EVERYTHING)
         body = await self.context.archive.replay(request.path_params["id"], seat)
-        return immutable_response(request, wire.ENCODER.encode(body))
+        return await asyncio.to_thread(immutable_response, request, body)
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""
@@ -202,8 +242,24 @@ class HttpApi:
     def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
         """Add the identity cookie to a response."""
         secure = self.context.settings.secure or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=31_536_000, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, token, max_age=LIFETIME // 1000, httponly=True, samesite="lax", secure=secure)
         return response
+
+    def _with_token(self, request: Request, guest: Guest) -> Response:
+        """A new token for a guest: as a cookie, and for a program in the body too."""
+        token = self.context.access.new_token(guest)
+        told = token if is_program(request) else ""
+        return self._with_cookie(request, token, json_response(GuestToken(name=guest.name, token=told)))
+
+    def _renewed(self, request: Request, response: Response) -> Response:
+        """Replace an old token of a request by a new one: in the cookie, or for a program in a header."""
+        token = None if "set-cookie" in response.headers else self.context.access.renewed_token(request)
+        if token is None:
+            return response
+        if "authorization" in request.headers:
+            response.headers[RENEWED_TOKEN] = token
+            return response
+        return self._with_cookie(request, token, response)
 
     def _known(self, request: Request) -> Guest | None:
         """The guest, or None without an identity; Refusal for a banned guest, who gets no new identity."""
@@ -216,6 +272,14 @@ class HttpApi:
 
     async def _find(self, request: Request) -> Room:
         return await self.context.find_room(str(request.path_params["code"]))
+
+
+def is_program(request: Request) -> bool:
+    """Whether a request comes from a program and not from a page: only then its token may be in a response's body.
+
+    Browsers say so themselves in headers that no script can take away; a cookie means a browser too.
+    """
+    return not any(name in request.headers for name in ("sec-fetch-site", "origin", "cookie"))
 
 
 @functools.cache
@@ -248,8 +312,9 @@ def file_response(text: str, name: str) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-def immutable_response(request: Request, raw: bytes) -> Response:
-    """JSON that never changes, compressed if the client accepts that."""
+def immutable_response(request: Request, body: object) -> Response:
+    """JSON that never changes, compressed if the client accepts that; takes a while for a long game."""
+    raw = wire.ENCODER.encode(body)
     headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"

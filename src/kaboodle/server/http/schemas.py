@@ -9,6 +9,7 @@ from kaboodle.core.options import Option
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import Step
 from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
+from kaboodle.server.wire_types import Password
 from kaboodle.words import Phrase
 
 SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
@@ -53,6 +54,11 @@ class SeatChoice(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The seat to take; left out: any."""
 
     seat: SeatName | None = None
+    password: Password | None = None  # of the room, if it needs one
+
+
+class NoFields(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request that says everything by its address."""
 
 
 class ResponseBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,10 +70,12 @@ class Health(ResponseBody, frozen=True, kw_only=True):
 
     ok: bool
     rooms: int  # awake
+    damaged: int = 0  # rooms that a damaged file has made unreadable; the log names them, since a code is an invitation
+    damage: str | None = None  # what is wrong with the database file
 
 
 class GuestToken(ResponseBody, frozen=True, kw_only=True):
-    """An identity: the token is for programs, browsers have it as a cookie."""
+    """An identity. The token is for programs; browsers have it as a cookie, and an empty text here."""
 
     name: str
     token: str
@@ -113,6 +121,30 @@ class GameListing(ResponseBody, frozen=True, kw_only=True):
     paused: bool
 
 
+class StoredSeat(ResponseBody, frozen=True, kw_only=True):
+    """A line of a room's log that names the guest: their seat, their name there, and when."""
+
+    room: str
+    seat: str
+    name: str
+    at: int
+
+
+class GuestData(ResponseBody, frozen=True, kw_only=True):
+    """Everything that the server stores about a guest."""
+
+    id: str
+    name: str
+    games: tuple[GameListing, ...]
+    rooms: tuple[StoredSeat, ...]
+
+
+class Deleted(ResponseBody, frozen=True, kw_only=True):
+    """In how many places a guest was, who is nowhere any more."""
+
+    places: int
+
+
 class Replay(ResponseBody, frozen=True, kw_only=True):
     """A finished game: as a seat saw it, as a spectator did (`watch`), or with every card face up (`all`)."""
 
@@ -148,10 +180,10 @@ class EditionDescription(ResponseBody, frozen=True, kw_only=True):
     options: tuple[OptionDescription, ...]
 
 
-REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice)
+REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields)
 RESPONSE_BODIES = (
     *(Health, GuestToken, CreatedRoom, AssignedSeat, StartedGame, GameListing, Replay),
-    *(EditionDescription, OptionDescription),
+    *(EditionDescription, OptionDescription, StoredSeat, GuestData, Deleted),
 )
 
 

@@ -11,6 +11,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kaboodle.server.work_budget import PAGE, REQUEST
+
+Turn = Callable[[Request, int], Awaitable[None]]  # waits until a request of this weight is admitted
 BUILT = Path(__file__).parents[2] / "pages"
 PACKED = {"br": ".br", "gzip": ".gz"}  # content encodings in order of preference, and their file name endings
 NAMED_BY_CONTENT = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")
@@ -57,12 +60,15 @@ def static_file(name: str, path: Path, files: dict[str, Path]) -> StaticFile:
     )
 
 
-def serve_pages(folder: Path = BUILT) -> Callable[[Request], Awaitable[Response]]:
+def serve_pages(turn: Turn, folder: Path = BUILT) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that answers with a file, or with the first page for a path inside the client, such as /r/CODE."""
     files = read_pages(folder)
 
     async def respond(request: Request) -> Response:
         name = request.path_params["path"]
+        found = files.get(name) or files.get("index.html")
+        weight = REQUEST + (0 if found is None else len(found.bodies[""]) // PAGE)
+        await turn(request, weight)
         if name in files:
             return file_response(files[name], request)
         if "." in name.rpartition("/")[2] or name.startswith(NOT_PAGES):

@@ -79,6 +79,6 @@ async def record_players(state: RoomState, store: Store, now: int) -> None:
 async def archive_finished(state: RoomState, store: Store, now: int) -> None:
     """Archive a finished game. If that fails it is still in the log, and is archived when the room wakes."""
     try:
-        await store.archive(archived_game(state, now))
+        await store.archive(await asyncio.to_thread(archived_game, state, now))  # the room waits for it
     except (StoreError, PositionError) as error:
         note("not kept", room=state.header.code, why=str(error))

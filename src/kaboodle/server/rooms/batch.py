@@ -1,7 +1,6 @@
 """Batches what changes a room: apply on arrival, commit together, answer after the commit."""
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from typing import cast
 
@@ -15,7 +14,7 @@ from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.rooms.commands import refusal_of
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import AskExpired, ClientMessage, MoveCommand
-from kaboodle.server.rooms.log import LogEntry, Moved
+from kaboodle.server.rooms.log import LogEntry
 from kaboodle.server.rooms.moves import moves_for
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.rooms.timers import OpenAsk
@@ -48,8 +47,7 @@ class WriteBatch:
         self._then = then  # called when the entries are durable, or when they could not be written
         self._pending: PendingAppend | None = None
         self._change: Change | None = None
-        # Each person's move with its answer, and when it came.
-        self._answers: list[tuple[ClientMessage, wire.AckMessage | wire.RefusedMessage, float]] = []
+        self._answers: list[tuple[ClientMessage, wire.AckMessage | wire.RefusedMessage]] = []  # people's moves
         self.entries: list[LogEntry] = []
 
     @property
@@ -96,18 +94,17 @@ class WriteBatch:
         """Add a person's move. A refusal waits too: it may depend on entries that are not durable yet."""
         message = sent.message
         assert isinstance(message, wire.MoveRequest)
-        began = time.monotonic()
         answer: wire.AckMessage | wire.RefusedMessage = wire.AckMessage(id=message.id)
         try:
             self._append(state, moves_for(state, open_ask, sent, now), now)
         except MoveError as error:
-            answer = self._refused(refusal_of(error), message)
+            answer = wire.refused_message(refusal_of(error), message)
         except Refusal as refusal:
-            answer = self._refused(refusal, message)
+            answer = wire.refused_message(refusal, message)
         except Exception:
-            self._answers.append((sent, answer, began))  # it is answered with the failure
+            self._answers.append((sent, answer))  # it is answered with the failure
             raise
-        self._answers.append((sent, answer, began))
+        self._answers.append((sent, answer))
 
     def _add_bot_move(self, state: RoomState, open_ask: OpenAsk | None, command: BotMove, now: int) -> None:
         """Add a bot's move; the default move if it is illegal, so that a bug in a bot does not stop the game."""
@@ -118,10 +115,6 @@ class WriteBatch:
             assert state.table is not None
             default = replace(command, move=state.table.default(command.seat))
             self._append(state, moves_for(state, open_ask, default, now), now)
-
-    def _refused(self, refusal: Refusal, message: wire.MoveRequest) -> wire.RefusedMessage:
-        self._deps.metrics.refusals[refusal.code] += 1
-        return wire.refused_message(refusal, message)
 
     def _append(self, state: RoomState, entries: Iterable[LogEntry], now: int) -> None:
         """Apply entries and begin to write them, all or none."""
@@ -146,27 +139,14 @@ class WriteBatch:
 
     def finish(self, failure: Refusal | None = None) -> None:
         """Answer everybody: as decided, or with the failure if nothing of the batch has happened."""
-        answers, change, entries = self._answers, self._change, self.entries
+        answers, change = self._answers, self._change
         self._answers, self._change, self._pending, self.entries = [], None, None, []
         if change is not None and not change.published.done():
             if failure is None:
                 change.published.set_result(None)
             else:
                 change.published.set_exception(failure)
-        for sent, answer, _ in answers:
+        for sent, answer in answers:
             sent.connection.send(answer if failure is None else wire.refused_message(failure, sent.message))
-        if failure is None and entries:
-            self._count(entries, answers)
-        for sent, _, _ in answers:
+        for sent, _ in answers:
             sent.connection.channel.done()
-
-    def _count(
-        self,
-        entries: list[LogEntry],
-        answers: list[tuple[ClientMessage, wire.AckMessage | wire.RefusedMessage, float]],
-    ) -> None:
-        now, metrics = time.monotonic(), self._deps.metrics
-        metrics.moves += len([entry for entry in entries if type(entry) is Moved])
-        for _, answer, began in answers:
-            if type(answer) is wire.AckMessage:
-                metrics.answers.add(now - began)

@@ -3,20 +3,26 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from random import Random
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.core.observation import Observation
 from kaboodle.server.clock import TimerHandle
+from kaboodle.server.fair_queue import QueueFull
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.state import RoomState, SeatState
-from kaboodle.server.rooms.timers import OpenAsk
+from kaboodle.server.rooms.timers import OpenAsk, answer_range, answers_itself
+from kaboodle.server.settings import Settings
 from kaboodle.server.wire_types import StandingAnswer
 
 T = TypeVar("T")
+PATIENCE = 800  # ms that a bot may think beyond its time while others have the threads
+MARGIN = 200  # ms before the end of a clock in which a bot answers at the latest
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -31,32 +37,39 @@ class BotMove(msgspec.Struct, frozen=True):
 class RoomBots:
     """Asks the bots of a room for their moves, and posts the answers."""
 
-    def __init__(self, deps: RoomDeps, post: Callable[[BotMove], object]) -> None:
+    def __init__(self, deps: RoomDeps, code: str, post: Callable[[BotMove], object]) -> None:
         self._deps = deps
+        self._code = code
         self._post = post
-        self._asked: set[tuple[int, int, str]] = set()
+        self._open: tuple[int, int] | None = None  # game and id of the ask that the bots were asked
+        self._asked: set[str] = set()  # the seats that were asked
+        self._thoughts: list[asyncio.Task[str]] = []  # of the open ask
+        self._timers: list[TimerHandle] = []  # of the open ask
         self.tasks: set[asyncio.Task[Any]] = set()  # Any: each has its own result
-        self._timers: list[TimerHandle] = []
 
     def wake(self, state: RoomState, open_ask: OpenAsk | None) -> None:
-        """Ask each bot that may answer and has not been asked yet."""
+        """Ask each bot that may answer and has not been asked yet; drop what was asked about an ask that is closed."""
         table = state.table
+        current = None if open_ask is None or state.paused else (open_ask.game, open_ask.ask)
+        if current != self._open:
+            self.forget()
+            self._open = current
         if table is None or open_ask is None or state.paused or state.all_in_person:
             return
-        self._asked = {key for key in self._asked if key[:2] == (open_ask.game, open_ask.ask)}
         for seat in table.waiting:
-            holder, key = state.seats[seat], (open_ask.game, open_ask.ask, seat)
-            if key in self._asked or not answers_itself(holder, open_ask):
+            holder = state.seats[seat]
+            if seat in self._asked or not answers_itself(state, open_ask, seat):
                 continue
-            self._asked.add(key)
-            soonest = self._deps.clock.now() + self._deps.settings.bot_least
+            self._asked.add(seat)
+            soonest = self._deps.clock.now() + answer_range(self._deps.settings, window=open_ask.window)[0]
             when = open_ask.answer_times.get(seat, soonest)
             default = BotMove(open_ask.game, open_ask.ask, seat, table.default(seat))
-            choice = self._choose(holder, table.observation(seat), default.move)
-            if open_ask.window:
-                self._answer_in_window(when, self.begin(choice), default)
-            else:
-                self.begin(self._answer(choice, default, when))
+            observation = table.observation(seat)
+            choice = self.begin(self._choose(holder, observation, default.move, fast=open_ask.fast))
+            self._thoughts.append(choice)
+            exact = open_ask.window and not open_ask.fast
+            latest = when if exact else latest_answer(when, open_ask, self._deps.settings)
+            self._answer_between(when, latest, choice, default, observation)
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task that is cancelled when the room sleeps."""
@@ -65,53 +78,89 @@ class RoomBots:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _choose(self, holder: SeatState, observation: Observation, default: str) -> str:
-        """The move of a seat's bot, or its standing answer."""
+    async def _choose(self, holder: SeatState, observation: Observation, default: str, *, fast: bool) -> str:
+        """The move of a seat's bot, or its standing answer. A bot that has no time does not search."""
         if holder.bot is None:
             return standing_move(holder.standing, observation)
         try:
-            return await self._deps.bot_pool.choose(holder.bot, observation, secrets.randbits(64))
+            level = quick_level(holder.bot) if fast else holder.bot
+            return await self._deps.bot_pool.choose(self._code, level, observation, secrets.randbits(64))
+        except QueueFull:
+            return quick_move(observation, default)
         except Exception as error:  # a bug in a bot must not stop the game
             log_bug("bot", error)
             return default
 
-    async def _answer(self, choice: Coroutine[Any, Any, str], default: BotMove, when: int) -> None:
-        """Post a bot's choice at its time, or as soon as it is known after that."""
-        answer = replace(default, move=await choice)
-        self._call_at(when, lambda: self._post(answer))
+    def _answer_between(
+        self, when: int, latest: int, choice: asyncio.Task[str], default: BotMove, observation: Observation
+    ) -> None:
+        """Post a bot's choice at its time, or as soon as it is known after that; a quick move if that is too late.
 
-    def _answer_in_window(self, when: int, choice: asyncio.Task[str], default: BotMove) -> None:
-        """Post a bot's choice in a reaction window exactly at its time, and the default if it is not known by then.
-
-        How long a window stays open must not depend on how long a bot searches.
+        In a reaction window both times are the same: how long it stays open must not depend on how long a bot thinks.
+        That is nobody's business any more when every person is out and wants the rest at once.
         """
 
-        def answer() -> None:
-            choice.cancel()
+        def post_choice() -> None:
             known = choice.done() and not choice.cancelled() and choice.exception() is None
-            self._post(replace(default, move=choice.result()) if known else default)
+            move = choice.result() if known else quick_move(observation, default.move)
+            choice.cancel()
+            self._post(replace(default, move=move))
 
-        self._call_at(when, answer)
+        def on_time() -> None:
+            if choice.done() or latest <= when:
+                post_choice()
+                return
+            timer = self._call_at(latest, post_choice)
 
-    def _call_at(self, when: int, callback: Callable[[], object]) -> None:
-        self._timers = self._timers[-8:]
-        self._timers.append(self._deps.clock.call_at(when, callback))
+            def on_choice(_: object) -> None:
+                if not choice.cancelled():
+                    timer.cancel()
+                    post_choice()
+
+            choice.add_done_callback(on_choice)
+
+        self._call_at(when, on_time)
+
+    def _call_at(self, when: int, callback: Callable[[], object]) -> TimerHandle:
+        timer = self._deps.clock.call_at(when, callback)
+        self._timers.append(timer)
+        return timer
 
     def forget(self) -> None:
-        """Ask every bot again, after a pause or when the room is rebuilt from its log."""
+        """Cancel what the bots were asked, and ask every bot again: after a pause, or when the room is rebuilt."""
+        for timer in self._timers:
+            timer.cancel()
+        for thought in self._thoughts:
+            thought.cancel()
+        self._timers, self._thoughts, self._open = [], [], None
         self._asked.clear()
 
     def close(self) -> None:
         """Cancel everything."""
+        self.forget()
         for task in self.tasks:
             task.cancel()
-        for timer in self._timers:
-            timer.cancel()
 
 
-def answers_itself(holder: SeatState, open_ask: OpenAsk) -> bool:
-    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer."""
-    return holder.bot is not None or (open_ask.window and holder.standing != "ask")
+def quick_level(level: str) -> str:
+    """The level at which a bot plays without a search."""
+    return LEVELS[min(LEVELS.index(level), LEVELS.index(USUAL))] if level in LEVELS else level
+
+
+def latest_answer(when: int, open_ask: OpenAsk, settings: Settings) -> int:
+    """When a bot answers a decision at the latest: some time after it meant to, and before its clock runs out."""
+    latest = when + settings.bot_thinks + PATIENCE
+    return latest if open_ask.until is None else max(when, min(latest, open_ask.until - MARGIN))
+
+
+def quick_move(observation: Observation, default: str) -> str:
+    """The move of a bot that had no time to think: by the heuristic of the game, or the default move without one.
+
+    Takes about a millisecond, so it runs on the event loop.
+    """
+    if len(observation.moves) == 1 or not observation.family.has_heuristic:
+        return default
+    return observation.family.choose_by_heuristic(observation.view, observation.moves, Random(secrets.randbits(64)))
 
 
 def standing_move(answer: StandingAnswer, observation: Observation) -> str:

@@ -12,11 +12,15 @@ from kaboodle.server.rooms.archive import replay_id
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.state import RoomState
-from kaboodle.server.rooms.timers import OpenAsk
+from kaboodle.server.rooms.timers import OpenAsk, is_unasked
 from kaboodle.server.wire import encode
+from kaboodle.words import phrase
 
 VIEW = "view"
-NOT_PUBLIC = {log.Moved, log.EntropyAdded, log.StandingAnswerSet}  # entries that change nothing of a PublicRoom
+NOT_PUBLIC = {  # entries that change nothing of a PublicRoom
+    *(log.Moved, log.EntropyCommitted, log.CommitmentsClosed, log.EntropyAdded),
+    *(log.StandingAnswerSet, log.AskWhenAbleSet),
+}
 
 
 class Broadcast:
@@ -25,13 +29,14 @@ class Broadcast:
     def __init__(self, presence: Presence, state: RoomState) -> None:
         self._presence = presence
         self._shown = public_room(state, set())  # the room as everybody was last told
+        self._away: dict[str, int] = {}  # when bots take over, as everybody was last told
 
     def assign_seat(self, state: RoomState, connection: Connection) -> None:
         """Set a connection's seat, its identity, and whether it is the host's."""
-        watches = connection.hello.watch
-        connection.seat = None if watches else state.seat_of(connection.guest.id, connection.key_hash)
-        holder = None if connection.seat is None else state.seats[connection.seat].guest
-        connection.identity = holder or connection.guest.id
+        held = state.seat_of(connection.guest.id, connection.key_hash)
+        connection.seat = None if connection.hello.watch else held
+        holder = None if held is None else state.seats[held].guest
+        connection.identity = holder or connection.guest.id  # also of a holder who watches
         connection.host = connection.identity == state.host
 
     def reassign_seats(self, state: RoomState, open_ask: OpenAsk | None, now: int, returned: set[str]) -> None:
@@ -50,20 +55,43 @@ class Broadcast:
         """Welcome a new connection, and tell the others that it is here."""
         self.send_room(state, but=connection)
         Snapshot(state, open_ask, now).welcome(connection, self._shown)
+        if self._away:
+            connection.send(away_message(self._away, now))
+        if self._presence.hurried_seats(state):
+            connection.send(self.hurry(state))
+
+    def send_away(self, state: RoomState, now: int) -> None:
+        """Tell everybody when bots take over from those who are away, if that has changed."""
+        times = self._presence.handover_times(state)
+        if times != self._away:
+            self._away = times
+            self.send_all(away_message(times, now))
+
+    def hurry(self, state: RoomState) -> wire.WatchFasterMessage:
+        """Who wants the rest of the game played at once, and whether it is."""
+        seats = self._presence.hurried_seats(state)
+        return wire.WatchFasterMessage(game=state.game, seats=seats, on=self._presence.plays_fast(state))
 
     def send_changes(
         self, state: RoomState, open_ask: OpenAsk | None, entries: Sequence[log.LogEntry], now: int
     ) -> None:
         """Send what some entries have changed in the room itself: a deal, its seats, its stage."""
         kinds = {type(entry) for entry in entries}
+        for entry in entries:
+            if isinstance(entry, log.DealVoided):
+                self.send_all(voided_message(state.game - 1, entry))
         if log.DealSealed in kinds:
-            self.send_all(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            self.send_all(sealed_message(state))
+        if log.CommitmentsClosed in kinds:
+            self.send_all(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if log.DealMade in kinds:
             self.send_all(wire.DealtMessage(game=state.game, entropy=state.entropy_by_seat))
         if state.stage == "over" or not kinds.issubset(NOT_PUBLIC):
             returned = {entry.seat for entry in entries if isinstance(entry, log.SeatReclaimed | log.SeatTaken)}
             self.reassign_seats(state, open_ask, now, returned)
             self.send_room(state)
+        for connection in self._presence.connections:
+            send_when_able(state, connection)
 
     def send_updates(self, state: RoomState, open_ask: OpenAsk | None, now: int) -> None:
         """Send everybody what they have not seen yet."""
@@ -123,8 +151,12 @@ class Snapshot:
                 standing=state.seats[seat].standing if seat is not None else "ask",
             )
         )
+        connection.when_able = None
+        send_when_able(state, connection)
         if state.stage == "sealed":
-            connection.send(wire.SealedMessage(game=state.game, commitment=state.commitment))
+            connection.send(sealed_message(state))
+            if state.revealing:
+                connection.send(wire.CommittedMessage(game=state.game, hashes=state.commitments_by_seat))
         if table is None:
             return
         length = table.count_seen(seat)
@@ -148,7 +180,7 @@ class Snapshot:
         views, seat = connection.hello.views, connection.seat
         if views == "always" and (fresh or connection.shown_clock != current):
             self.send_view(connection)
-        if connection.shown_ask != current and seat in self._waiting and self._state.seats[seat].bot is None:
+        if connection.shown_ask != current and seat in self._waiting and self._asks(seat):
             connection.shown_ask = current
             if views == "asked":
                 self.send_view(connection)
@@ -158,6 +190,12 @@ class Snapshot:
             if self._clock is None:
                 self._clock = encode(clock_message(self._open_ask, table, self._now))
             connection.send_raw(self._clock)
+
+    def _asks(self, seat: str) -> bool:
+        """Whether a waiting seat's holder is asked."""
+        if self._state.seats[seat].bot is not None:
+            return False
+        return self._open_ask is None or not is_unasked(self._state, self._open_ask, seat)
 
     def send_view(self, connection: Connection) -> None:
         """Send a view; it names the event it comes after."""
@@ -190,6 +228,19 @@ class Snapshot:
         return True
 
 
+def send_when_able(state: RoomState, connection: Connection) -> None:
+    """Tell a player whether the seat is asked only when able, if that has changed."""
+    on = None if connection.seat is None else state.wants_when_able(connection.seat)
+    if on is not None and on != connection.when_able:
+        connection.send(wire.AskWhenAbleMessage(on=on))
+    connection.when_able = on
+
+
+def away_message(times: dict[str, int], now: int) -> wire.AwayMessage:
+    """How long it takes until a bot takes over from each seat that is away."""
+    return wire.AwayMessage(bot_in={seat: max(0, when - now) for seat, when in times.items()})
+
+
 def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
     """A room as everybody sees it."""
     header = state.header
@@ -204,6 +255,7 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
         public=header.public,
         helper=header.helper,
         paused=state.paused,
+        entry=state.entry,
         seats=tuple(
             wire.PublicSeat(
                 seat=seat,
@@ -217,6 +269,17 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
             for seat, holder in state.seats.items()
         ),
     )
+
+
+def sealed_message(state: RoomState) -> wire.SealedMessage:
+    """A deal that waits for its entropy."""
+    return wire.SealedMessage(game=state.game, commitment=state.commitment, seats=state.contributors)
+
+
+def voided_message(game: int, entry: log.DealVoided) -> wire.VoidedMessage:
+    """A deal from which entropy was withheld."""
+    said = phrase("refusal-deal-voided", seats=" ".join(entry.withheld))
+    return wire.VoidedMessage(game=game, withheld=entry.withheld, phrase=said)
 
 
 def clock_message(open_ask: OpenAsk, table: Table, now: int) -> wire.ClockMessage:

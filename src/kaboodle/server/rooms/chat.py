@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from kaboodle.server import wire
 from kaboodle.server.names import check_free
+from kaboodle.server.rooms.change_limits import ChangeLimits
 from kaboodle.server.rooms.connection import Connection
-from kaboodle.server.rooms.state import RoomState
+from kaboodle.server.rooms.presence import Presence
+from kaboodle.server.rooms.state import SPECTATORS, RoomState
 from kaboodle.server.wire import Code, Refusal
-
-SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 
 
 def relay(
@@ -16,23 +16,26 @@ def relay(
     connections: Iterable[Connection],
     sender: Connection,
     message: wire.SayRequest | wire.EmoteRequest,
-    now: int,
-) -> None:
-    """Send a line of chat or an emote to everybody who has not muted its sender."""
-    said = spoken(state, sender, message, now)
+    limits: ChangeLimits,
+) -> wire.SaidMessage | wire.EmotedMessage | None:
+    """Send a line of chat or an emote to everybody who has not muted its sender; what was said, if anything."""
+    said = spoken(state, sender, message, limits)
+    if said is None:
+        return None
+    raw, speakers = wire.encode(said), speakers_of(sender)
     for connection in connections:
-        if said is not None and speaker_of(sender) not in connection.muted:
-            connection.send(said)
+        if not speakers & connection.muted:
+            connection.send_raw(raw)
+    return said
 
 
 def spoken(
-    state: RoomState, sender: Connection, message: wire.SayRequest | wire.EmoteRequest, now: int
+    state: RoomState, sender: Connection, message: wire.SayRequest | wire.EmoteRequest, limits: ChangeLimits
 ) -> wire.SaidMessage | wire.EmotedMessage | None:
     """The message for the others; None for a line without visible text; Refusal if its sender may not talk."""
-    if speaker_of(sender) in state.silenced:
+    if speakers_of(sender) & state.silenced:
         raise Refusal(Code.BARRED, "the host has silenced you")
-    if not sender.allow("chat", now):
-        raise Refusal(Code.SLOW_DOWN, "that is more than a person can say")
+    limits.check_chat(sender.identity)
     seat = sender.seat
     if seat is None:
         check_free(sender.guest.name, state.names_but(sender.identity))
@@ -45,22 +48,32 @@ def spoken(
     return wire.SaidMessage(name=name, seat=seat, text=text) if text else None
 
 
-def mute(state: RoomState, connection: Connection, message: wire.MuteRequest) -> None:
-    """Mute somebody for one connection, or unmute them."""
-    who = {speaker_at(state, message.seat)}
-    connection.muted = connection.muted | who if message.on else connection.muted - who
-
-
-def speaker_of(connection: Connection) -> str:
-    """The id by which a connection is muted or silenced."""
-    return SPECTATORS if connection.seat is None else connection.identity
-
-
-def speaker_at(state: RoomState, seat: str | None) -> str:
-    """The id by which the holder of a seat is muted or silenced; Refusal if nobody sits there."""
+def nudge(state: RoomState, connections: Iterable[Connection], sender: Connection, now: int) -> None:
+    """Remind the person whom the game waits for, on all their devices; not in a window, where nobody may know that."""
+    table, seat = state.table, sender.seat
     if seat is None:
-        return SPECTATORS
-    holder = state.seats.get(seat)
-    if holder is None or holder.guest is None:
-        raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
-    return holder.guest
+        raise Refusal(Code.NOT_SEATED, "you have no seat here")
+    if speakers_of(sender) & state.silenced:
+        raise Refusal(Code.BARRED, "the host has silenced you")
+    if table is None or table.over or table.is_window or state.paused:
+        raise Refusal(Code.NOT_NOW, "the game waits for nobody in particular")
+    asked = table.waiting[0]
+    if asked == seat or not state.seats[asked].played_by_person:
+        raise Refusal(Code.NOT_NOW, "the game waits for no other person")
+    if not sender.allow("nudge", now):
+        raise Refusal(Code.SLOW_DOWN, "you have just reminded somebody; wait a little")
+    for connection in connections:
+        if connection.seat == asked and not speakers_of(sender) & connection.muted:
+            connection.send(wire.NudgedMessage(seat=seat))
+
+
+def mute(state: RoomState, presence: Presence, connection: Connection, message: wire.MuteRequest) -> None:
+    """Mute somebody for one person, or unmute them. It holds on all devices, and when the person comes back."""
+    who = {state.speaker_at(message.seat)}
+    muted = connection.muted | who if message.on else connection.muted - who
+    presence.set_muted(connection.identity, muted)
+
+
+def speakers_of(connection: Connection) -> set[str]:
+    """The ids by which a connection is muted or silenced: its person's, and all spectators' if it watches."""
+    return {connection.identity} | ({SPECTATORS} if connection.seat is None else set())

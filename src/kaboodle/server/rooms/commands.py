@@ -1,20 +1,24 @@
 """The log entries that a request about seats, host, settings or start leads to, or its refusal. Changes nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from kaboodle.core.errors import IllegalMove, InvalidMove, MoveError, StaleMove
+from kaboodle.core.fairness import entropy_commitment_of
 from kaboodle.core.reasons import reason_of
 from kaboodle.server import wire
 from kaboodle.server.names import check_free
-from kaboodle.server.rooms.chat import speaker_at
 from kaboodle.server.rooms.log import (
+    AskWhenAbleSet,
     Barred,
     BotSeated,
     DealSealed,
+    DealVoided,
     EntropyAdded,
+    EntropyCommitted,
     HostChanged,
+    KeptOut,
     LogEntry,
     Paused,
     Renamed,
@@ -40,15 +44,23 @@ class Sender(msgspec.Struct, frozen=True, kw_only=True):
     guest: str
     name: str
     seat: str | None
+    address: str = ""  # its keyed hash
+    knows_password: bool = False
 
 
 def entries_for(
-    state: RoomState, sender: Sender, request: wire.FromClient, secret: Callable[[], bytes]
+    state: RoomState,
+    sender: Sender,
+    request: wire.FromClient,
+    secret: Callable[[], bytes],
+    addresses: Mapping[str, str],
 ) -> list[LogEntry]:
-    """The entries that a request leads to; Refusal if it may not be done."""
+    """The entries that a request leads to; Refusal if it may not be done. `addresses` are those of guests."""
     match request:
         case wire.StartRequest():
             return start(state, sender, request, secret())
+        case wire.CommitRequest():
+            return commit_entropy(state, sender, request)
         case wire.EntropyRequest():
             return add_entropy(state, sender, request)
         case wire.ChangeRequest():
@@ -63,15 +75,19 @@ def entries_for(
             return [] if sender.seat is None else [Renamed(seat=sender.seat, name=request.name)]
         case wire.StandingRequest():
             return [StandingAnswerSet(seat=require_seat(sender.seat), answer=request.answer)]
+        case wire.AskWhenAbleRequest():
+            return [AskWhenAbleSet(seat=require_seat(sender.seat), on=request.on)]
         case wire.SilenceRequest():
             require_host(state, sender)
-            return [Silenced(guest=speaker_at(state, request.seat), on=request.on)]
+            return [Silenced(guest=state.speaker_at(request.seat), on=request.on)]
         case wire.BotRequest():
             return seat_bot(state, sender, request)
         case wire.LeaveRequest():
             return vacate(state, require_seat(sender.seat))
         case wire.RemoveRequest():
-            return remove(state, sender, request)
+            return remove(state, sender, request, addresses)
+        case wire.HandOverRequest():
+            return hand_over(state, sender, request)
         case wire.ReclaimRequest():
             return reclaim(state, sender)
         case wire.HostRequest():
@@ -120,12 +136,47 @@ def start(state: RoomState, sender: Sender, request: wire.StartRequest, secret: 
     return [DealSealed(secret=secret.hex(), starter=state.starter(request.starter))]
 
 
+def commit_entropy(state: RoomState, sender: Sender, request: wire.CommitRequest) -> list[LogEntry]:
+    """Commit a player to entropy for the deal, once; the same commitment again changes nothing."""
+    seat = contributor(state, sender, request.game)
+    if state.committed.get(seat) == request.hash:
+        return []
+    if state.revealing or state.adds_alone or seat in state.committed or seat in state.entropy:
+        raise Refusal(Code.NOT_NOW, "a player commits to entropy once, between `sealed` and `committed`")
+    return [EntropyCommitted(seat=seat, hash=request.hash)]
+
+
 def add_entropy(state: RoomState, sender: Sender, request: wire.EntropyRequest) -> list[LogEntry]:
-    """Add a player's entropy to the deal, once."""
-    seat = require_seat(sender.seat)
-    if state.stage != "sealed" or request.game != state.game or seat in state.entropy:
-        raise Refusal(Code.NOT_NOW, "entropy is added once, between `sealed` and the deal")
+    """Add a player's entropy to the deal, once: what they have committed to, unless nobody else adds any."""
+    seat = contributor(state, sender, request.game)
+    if state.entropy.get(seat) == request.text:
+        return []
+    if seat in state.entropy:
+        raise Refusal(Code.NOT_NOW, "entropy is added once to a deal")
+    if seat not in state.committed and state.adds_alone and not state.revealing:
+        return [EntropyAdded(seat=seat, text=request.text)]
+    if not state.revealing or seat not in state.committed:
+        raise Refusal(Code.NOT_NOW, "entropy is committed to with `commit` first and revealed after `committed`")
+    position = list(state.seats).index(seat)
+    if entropy_commitment_of(request.text, position, state.commitment) != state.committed[seat]:
+        raise Refusal(Code.INVALID, "this is not the entropy that was committed to")
     return [EntropyAdded(seat=seat, text=request.text)]
+
+
+def contributor(state: RoomState, sender: Sender, game: int) -> str:
+    """The sender's seat if it may add entropy to the deal of a game; else Refusal."""
+    seat = require_seat(sender.seat)
+    if state.stage != "sealed" or game != state.game or seat not in state.contributors:
+        raise Refusal(Code.NOT_NOW, "entropy is added between `sealed` and the deal, by the seats that `sealed` names")
+    return seat
+
+
+def void_deal(state: RoomState, secret: bytes) -> list[LogEntry]:
+    """Void a deal from which entropy was withheld, and seal another one without those seats."""
+    assert state.sealed_deal is not None
+    before, withheld = state.sealed_deal, state.withheld
+    sealed = DealSealed(secret=secret.hex(), starter=before.starter, without=(*before.without, *withheld))
+    return [DealVoided(withheld=withheld), sealed]
 
 
 def seat_bot(state: RoomState, sender: Sender, request: wire.BotRequest) -> list[LogEntry]:
@@ -139,16 +190,22 @@ def seat_bot(state: RoomState, sender: Sender, request: wire.BotRequest) -> list
     return [BotSeated(seat=request.seat, level=request.level)]
 
 
-def remove(state: RoomState, sender: Sender, request: wire.RemoveRequest) -> list[LogEntry]:
-    """Empty a seat for the host, and bar its holder."""
+def remove(
+    state: RoomState, sender: Sender, request: wire.RemoveRequest, addresses: Mapping[str, str]
+) -> list[LogEntry]:
+    """Empty a seat for the host, and bar its holder; or keep them out of the room, with the address they had."""
     require_host(state, sender)
     holder = state.seats.get(request.seat)
     if holder is None or holder.free:
         raise Refusal(Code.NOT_SEATED, f"nobody sits at {request.seat}")
     if holder.guest == sender.guest:
         raise Refusal(Code.NOT_NOW, "the host leaves with `leave`")
-    barred: list[LogEntry] = [] if holder.guest is None else [Barred(guest=holder.guest)]
-    return [*vacate(state, request.seat), *barred]
+    entries = vacate(state, request.seat)
+    if holder.guest is not None:
+        entries.append(Barred(guest=holder.guest))
+        if request.keep_out:
+            entries.append(KeptOut(guest=holder.guest, address=addresses.get(holder.guest, "")))
+    return entries
 
 
 def vacate(state: RoomState, seat: str) -> list[LogEntry]:
@@ -162,6 +219,17 @@ def vacate(state: RoomState, seat: str) -> list[LogEntry]:
     if holder.guest == state.host and others:
         entries.append(HostChanged(guest=others[0]))
     return entries
+
+
+def hand_over(state: RoomState, sender: Sender, request: wire.HandOverRequest) -> list[LogEntry]:
+    """Hand the seat of somebody who is away to a bot before the time is up."""
+    require_host(state, sender)
+    holder = state.seats.get(request.seat)
+    if holder is None or not holder.played_by_person:
+        raise Refusal(Code.NOT_SEATED, f"nobody plays at {request.seat} for whom a bot could stand in")
+    if state.stage != "playing":
+        raise Refusal(Code.NOT_NOW, "a bot stands in only during a game")
+    return [SeatHandedToBot(seat=request.seat, level=STAND_IN)]
 
 
 def reclaim(state: RoomState, sender: Sender) -> list[LogEntry]:

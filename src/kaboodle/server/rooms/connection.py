@@ -17,8 +17,7 @@ class Channel(Protocol):
 
 
 RATES = {  # a second, and the burst
-    "change": (2, 60),  # log entries other than moves
-    "chat": (1, 5),
+    "nudge": (0.1, 1),
     "why": (2, 10),
     "odds": (2, 10),
     "hint": (0.5, 5),
@@ -30,20 +29,33 @@ class Connection:
     """A client in a room."""
 
     __slots__ = (
-        *("_buckets", "_frame", "channel", "game", "guest", "hello", "host", "identity", "key_hash"),
-        *("muted", "seat", "seen", "shown_ask", "shown_clock"),
+        *("_buckets", "_frame", "address", "channel", "game", "guest", "hello", "host", "identity", "key_hash"),
+        *("knows_password", "muted", "seat", "seen", "shown_ask", "shown_clock", "waiting", "when_able"),
     )
 
-    def __init__(self, guest: Guest, hello: wire.HelloRequest, key_hash: str | None, channel: Channel) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        hello: wire.HelloRequest,
+        key_hash: str | None,
+        channel: Channel,
+        *,
+        address: str = "",
+        knows_password: bool = False,
+    ) -> None:
         self.guest = guest
         self.hello = hello
         self.key_hash = key_hash
         self.seat: str | None = None
         self.identity = guest.id  # the id of the seat's holder, on whatever device; without a seat the guest's own
+        self.address = address  # its keyed hash
+        self.knows_password = knows_password
+        self.waiting = False  # for the host to let it in
         self.game = hello.game
         self.seen = 0
         self.shown_ask: tuple[int, int] | None = None  # game and id of the last ask sent
         self.shown_clock: tuple[int, int] | None = None  # game and id of the ask whose clock was sent last
+        self.when_able: bool | None = None  # as the client was last told
         self.host = False
         self.muted: frozenset[str] = frozenset()
         self.channel = channel

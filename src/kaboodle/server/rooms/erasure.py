@@ -13,6 +13,7 @@ from kaboodle.server.rooms.log import (
     DealCancelled,
     DealMade,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Renamed,
@@ -44,6 +45,8 @@ def _without(entry: LogEntry, guest: str, state: RoomState) -> LogEntry:
             return replace(entry, guest=GONE, name=GONE, key="")
         case Renamed(seat=seat) if state.seats[seat].guest == guest:
             return replace(entry, name=GONE)
+        case KeptOut() if entry.guest == guest:
+            return replace(entry, guest=GONE, address="")
         case HostChanged() | Barred() | Silenced() if entry.guest == guest:
             return replace(entry, guest=GONE)
     return entry

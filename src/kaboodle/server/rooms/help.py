@@ -12,11 +12,13 @@ from kaboodle.core.reasons import why_dimmed, why_not
 from kaboodle.core.table import Table
 from kaboodle.server import wire
 from kaboodle.server.bot_pool import BotPool
+from kaboodle.server.fair_queue import QueueFull
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import Code, Refusal
 
+TOO_MUCH = Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
 HelpRequest = wire.WhyRequest | wire.OddsRequest | wire.HintRequest
 HelpWork = Callable[[], wire.FromServer]
 SEED = 0  # the same for everybody: a hint tells nothing about the true game
@@ -32,7 +34,7 @@ def help_for(state: RoomState, connection: Connection, request: HelpRequest, now
         raise Refusal(Code.NOT_NOW, "no game is going on")
     check_allowed(state, seat, table, request)
     if not connection.allow(wire.tag_of(request), now):
-        raise Refusal(Code.SLOW_DOWN, "that is more help than a person can read")
+        raise TOO_MUCH
     observation, game, ask = table.observation(seat), state.game, table.ask_id
     match request:
         case wire.WhyRequest(move=move):
@@ -46,7 +48,9 @@ def help_for(state: RoomState, connection: Connection, request: HelpRequest, now
 async def send_help(bot_pool: BotPool, connection: Connection, request: HelpRequest, work: HelpWork, room: str) -> None:
     """Compute an answer beside the game, and send it."""
     try:
-        connection.send(await bot_pool.run(work))
+        connection.send(await bot_pool.run(room, work))
+    except QueueFull:
+        connection.send(wire.refused_message(TOO_MUCH, request))
     except NotProvided as reason:
         connection.send(wire.refused_message(Refusal(Code.NOT_NOW, str(reason)), request))
     except Exception as error:  # a bug must not leave a request without an answer

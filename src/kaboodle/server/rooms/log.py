@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from kaboodle.server.wire import ClockRule
-from kaboodle.server.wire_types import StandingAnswer
+from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
 MoveSource = Literal["person", "bot", "clock", "standing"]
 
@@ -24,7 +24,7 @@ class RoomHeader(msgspec.Struct, frozen=True, kw_only=True):
     rules: int = 1  # the version of the edition's rules
 
 
-class EntryBase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryBase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One entry of the log. Its tag is a literal on disk: a class may be renamed, a tag may not."""
 
 
@@ -90,6 +90,13 @@ class StandingAnswerSet(EntryBase, frozen=True, kw_only=True, omit_defaults=True
     answer: StandingAnswer
 
 
+class AskWhenAbleSet(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="ask-when-able-set"):
+    """The holder of a seat wants to be asked in reaction windows only with an answer besides a pass, or in all."""
+
+    seat: str
+    on: bool
+
+
 class SeatFreed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="seat-freed"):
     """A seat was given up between games."""
 
@@ -122,11 +129,37 @@ class Barred(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="barr
     guest: str
 
 
+class KeptOut(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="kept-out"):
+    """The host removed a guest and keeps them out: by identity, and by the keyed hash of their address if known."""
+
+    guest: str
+    address: str = ""
+
+
+class EntryChanged(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entry-changed"):
+    """The host set who may enter without a seat. `password` is its salted hash."""
+
+    rule: EntryRule
+    password: str = ""
+
+
 class DealSealed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-sealed"):
     """A game will be dealt from this secret."""
 
     secret: str
     starter: str | None = None
+    without: tuple[str, ...] = ()  # seats that add nothing: they withheld entropy from a deal that was voided
+
+
+class EntropyCommitted(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entropy-committed"):
+    """A player's commitment to entropy for the deal."""
+
+    seat: str
+    hash: str
+
+
+class CommitmentsClosed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="commitments-closed"):
+    """The commitments were published; whoever committed reveals now, and nobody else may add anything."""
 
 
 class EntropyAdded(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="entropy-added"):
@@ -138,6 +171,12 @@ class EntropyAdded(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag
 
 class DealMade(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-made"):
     """The deal was made with the entropy added until now."""
+
+
+class DealVoided(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-voided"):
+    """The deal is void, because these seats committed to entropy and did not reveal it."""
+
+    withheld: tuple[str, ...]
 
 
 class DealCancelled(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-cancelled"):
@@ -162,15 +201,21 @@ LogEntry = (
     | Paused
     | Silenced
     | StandingAnswerSet
+    | AskWhenAbleSet
     | BotSeated
     | SeatFreed
     | SeatHandedToBot
     | SeatReclaimed
     | HostChanged
     | Barred
+    | KeptOut
+    | EntryChanged
     | DealSealed
+    | EntropyCommitted
+    | CommitmentsClosed
     | EntropyAdded
     | DealMade
+    | DealVoided
     | DealCancelled
     | Moved
 )

@@ -3,16 +3,17 @@
 from collections.abc import Iterable
 
 from kaboodle.server import wire
-from kaboodle.server.rooms.bots import BotMove, answers_itself
+from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.rooms.commands import require_seat
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import AskExpired, ClientMessage, MoveCommand
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.state import RoomState
-from kaboodle.server.rooms.timers import OpenAsk, default_moves, spent
+from kaboodle.server.rooms.timers import OpenAsk, answers_itself, default_moves, spent
 from kaboodle.server.wire import Code, Refusal
 
 NO_MOVES: tuple[Moved, ...] = ()
+PASS = "pass"
 
 
 def moves_for(state: RoomState, open_ask: OpenAsk | None, command: MoveCommand, now: int) -> Iterable[Moved]:
@@ -45,6 +46,8 @@ def person_move(
         text = f"ask {request.ask} is no longer open, {table.ask_id} ({table.question}) is"
         raise Refusal(Code.STALE, text, "B-18")
     assert open_ask is not None
+    if open_ask.full and request.move == PASS and seat in table.waiting:
+        return NO_MOVES
     return (Moved(seat=seat, move=request.move, id=request.id, spent=spent(state, open_ask, seat, now)),)
 
 
@@ -56,6 +59,6 @@ def bot_move(state: RoomState, open_ask: OpenAsk | None, command: BotMove) -> It
     if (state.game, table.ask_id) != (command.game, command.ask) or command.seat not in table.waiting:
         return NO_MOVES
     holder = state.seats[command.seat]
-    if not answers_itself(holder, open_ask):
+    if not answers_itself(state, open_ask, command.seat) or (open_ask.full and command.move == PASS):
         return NO_MOVES
     return (Moved(seat=command.seat, move=command.move, by="standing" if holder.bot is None else "bot"),)

@@ -7,6 +7,7 @@ from kaboodle.server.rooms.state import RoomState
 
 MAX_MISSED = 3  # decisions in a row that a seat may miss before a bot takes over
 HOSTLESS = 300_000  # ms that a room is without its host, at most
+MUTING = 256  # people whose mutes a room remembers
 DEVICES = 16  # connections of one person with a seat
 
 
@@ -18,6 +19,10 @@ class Presence:
         self.started_at = now
         self.seen: dict[str, int] = {}  # when each seat or host was last connected
         self.empty_since = now
+        self.visited = True  # False in a room that a deadline has woken, until somebody connects
+        self.addresses: dict[str, str] = {}  # hashes of the addresses of people with seats, as last seen
+        self._muted: dict[str, frozenset[str]] = {}  # whom each person has muted
+        self.hurried: dict[str, int] = {}  # the seats that want the rest of a game played at once, and which game
 
     def has_room_for(self, connection: Connection, most: int) -> bool:
         """Whether one more may connect. Spectators never lock out the holder of a seat or the host."""
@@ -27,7 +32,21 @@ class Presence:
 
     def add(self, connection: Connection) -> None:
         """Add a connection."""
+        self.visited = True
         self.connections.append(connection)
+        connection.muted = self._muted.get(connection.identity, connection.muted)
+        if connection.seat is not None:
+            self.addresses[connection.identity] = connection.address
+
+    def set_muted(self, identity: str, muted: frozenset[str]) -> None:
+        """Remember whom a person has muted, and apply it to all their connections."""
+        self._muted.pop(identity, None)
+        self._muted[identity] = muted
+        if len(self._muted) > MUTING:
+            del self._muted[next(iter(self._muted))]
+        for connection in self.connections:
+            if connection.identity == identity:
+                connection.muted = muted
 
     def remove(self, connection: Connection, now: int) -> None:
         """Remove a connection; its owner may have another one."""
@@ -43,6 +62,10 @@ class Presence:
         """Count everybody who is away as away since now."""
         self.started_at = now
         self.seen.clear()
+
+    def continue_from(self, seen: dict[str, int], since: int) -> None:
+        """Count everybody as away since they were before the room slept."""
+        self.seen, self.started_at = dict(seen), since
 
     def seats_here(self) -> set[str]:
         """The seats whose holders are connected."""
@@ -67,6 +90,15 @@ class Presence:
             for seat, holder in state.seats.items()
             if holder.played_by_person and seat not in here
         }
+
+    def hurried_seats(self, state: RoomState) -> tuple[str, ...]:
+        """The seats whose holders want the rest of this game played at once."""
+        return tuple(seat for seat in state.seats if self.hurried.get(seat) == state.game)
+
+    def plays_fast(self, state: RoomState) -> bool:
+        """Whether the rest is played at once: every person is out, and all of them who are here want it."""
+        here = self.seats_here() if self.hurried else set()
+        return bool(here) and only_bots_play(state) and here.issubset(self.hurried_seats(state))
 
     def host_change_time(self, state: RoomState) -> int | None:
         """When another player becomes the host; None while the host is here or nobody else is."""
@@ -98,3 +130,11 @@ class Presence:
             if seat in here and holder.guest is not None and holder.guest != state.host:
                 return holder.guest
         return None
+
+
+def only_bots_play(state: RoomState) -> bool:
+    """Whether a game goes on in which every person is out."""
+    table = state.table
+    if table is None or table.over:
+        return False
+    return all(not holder.played_by_person or table.is_out(seat) for seat, holder in state.seats.items())

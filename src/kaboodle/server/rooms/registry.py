@@ -9,24 +9,29 @@ import msgspec
 from msgspec.structs import replace
 
 from kaboodle.core.table import LETTERS
+from kaboodle.server.clock import Timer
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.schemas import NewRoom, PlayNow
 from kaboodle.server.limits import MIB, ROOM, MemoryBudget
 from kaboodle.server.log import log_bug, note, note_rarely
+from kaboodle.server.rooms.deals import Dealer, deal_table
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.room_settings import chosen_options, edition_of, nearest
-from kaboodle.server.rooms.state import Dealer, RoomState, deal_table, hash_key, rebuild
+from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
+from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside
+from kaboodle.server.rooms.timers import SleepingTimers, read_timers
 from kaboodle.server.store.base import LogRow, StoreError
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.words import phrase
 
 T = TypeVar("T")
 NOT_REBUILT = (StoreError, msgspec.DecodeError, ValueError)  # a log of another version, or a damaged one
 USUAL_PLAYERS = 4  # at a table with bots, unless a number is given
 STOP_WITHIN = 3.0  # seconds
 TOGETHER = 8  # rooms that wake at once after a start
+WAKE_AGAIN = 100  # ms from one group of rooms that a deadline wakes to the next
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 
 
@@ -46,10 +51,13 @@ class RoomRegistry:
         self._new_code = code
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
-        self._sleepers: set[asyncio.Task[None]] = set()
+        self._falling_asleep: dict[str, asyncio.Task[None]] = {}
+        self._alarms: set[asyncio.Task[None]] = set()
         self._were_awake: set[str] = set()  # rooms marked awake at the start that have not been woken yet
         self._opening: asyncio.Task[None] | None = None
-        self._coming: list[str] = []  # the hosts of rooms that are being created
+        self._coming: list[tuple[str, str]] = []  # the makers and origins of rooms that are being created
+        self._alarm = Timer(deps.clock, self._on_alarm)  # for the earliest deadline of all rooms asleep
+        self._alarm_at: int | None = None
 
     async def open(self) -> None:
         """Begin to wake every room that was awake when the server stopped, however it stopped.
@@ -58,20 +66,22 @@ class RoomRegistry:
         """
         self._were_awake = set(await self.deps.store.awake_rooms())
         self._opening = asyncio.ensure_future(self._wake_all(sorted(self._were_awake)))
+        self._set_alarm(await self.deps.store.next_wake())
 
     async def wait_until_open(self) -> None:
         """Wait until every room is awake that can be rebuilt."""
         if self._opening is not None:
             await self._opening
 
-    async def create(self, guest: Guest, request: NewRoom) -> Room:
-        """Create a room with its host and its bots."""
+    async def create(self, guest: Guest, request: NewRoom, origin: str = "") -> Room:
+        """Create a room with its host and its bots, for somebody at an origin."""
         if not set(request.bots) <= set(LETTERS[: request.players]):
             raise Refusal(Code.OPTION, f"bots can sit at {' '.join(LETTERS[: request.players])}")
         header = self._header(guest, request)
-        return await self._create(header, [BotSeated(seat=seat, level=level) for seat, level in request.bots.items()])
+        bots: list[LogEntry] = [BotSeated(seat=seat, level=level) for seat, level in request.bots.items()]
+        return await self._create(header, bots, origin)
 
-    async def play(self, guest: Guest, request: PlayNow, key: str) -> Room:
+    async def play(self, guest: Guest, request: PlayNow, key: str, origin: str = "") -> Room:
         """Create a room with a guest at the first seat, bots everywhere else, and a game that is about to be dealt."""
         players = nearest(edition_of(request.edition), USUAL_PLAYERS) if request.players is None else request.players
         room = NewRoom(edition=request.edition, players=players, options=request.options, clock=request.clock)
@@ -79,7 +89,8 @@ class RoomRegistry:
         entries: list[LogEntry] = [SeatTaken(seat="A", guest=guest.id, name=guest.name, key=hash_key(key))]
         entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[1:players]]
         starter = RoomState(header).starter(None)
-        return await self._create(header, [*entries, DealSealed(secret=self.deps.secret().hex(), starter=starter)])
+        sealed = DealSealed(secret=self.deps.secret().hex(), starter=starter)
+        return await self._create(header, [*entries, sealed], origin)
 
     async def find(self, code: str) -> Room | None:
         """A room by its code, woken if it sleeps; None if there is none."""
@@ -90,23 +101,26 @@ class RoomRegistry:
             self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(self._waking[code])
 
-    def public_rooms(self) -> list[Room]:
-        """The public rooms with a free seat."""
-        return [
-            room
-            for room in self.awake.values()
-            if room.state.header.public
-            and room.state.stage in ("open", "over")
-            and any(holder.free for holder in room.state.seats.values())
-        ]
+    def public_rooms(self, most: int) -> list[Room]:
+        """The public rooms with a free seat, the newest first and at most so many."""
+        found: list[Room] = []
+        for room in reversed(self.awake.values()):
+            state = room.state
+            if not state.header.public or state.entry not in ("open", "ask") or state.stage not in ("open", "over"):
+                continue
+            if any(holder.free for holder in state.seats.values()):
+                found.append(room)
+                if len(found) == most:
+                    break
+        return found
 
     async def state_after(self, code: str, game: int) -> RoomState | None:
         """The state of a room at the end of one of its games; None if there is no such game."""
-        saved = await self._stored(self.deps.store.load(code))
+        saved = await self._stored(self.deps.store.load(code, game))
         if saved is None:
             return None
         try:
-            state = await asyncio.to_thread(rebuild, saved, self._dealer, until_game=game)
+            state = await rebuild_aside(saved, self._dealer, until_game=game)
         except NOT_REBUILT as error:
             raise not_rebuilt(code, error) from None
         return state if state.game == game else None
@@ -125,18 +139,20 @@ class RoomRegistry:
 
     async def stop(self) -> None:
         """Finish what is in flight in every room, and stop."""
+        self._alarm.stop()
         if self._opening is not None:
             self._opening.cancel()
         for room in self.awake.values():
             room.close()
             room.post(TimerExpired())  # so that its task ends
-        tasks = [*self._tasks.values(), *self._sleepers]
+        tasks = [*self._tasks.values(), *self._falling_asleep.values(), *self._alarms]
         if tasks:
             await asyncio.wait(tasks, timeout=STOP_WITHIN)
         note("stopped", rooms=len(self.awake))
 
     def _header(self, guest: Guest, request: NewRoom) -> RoomHeader:
         """The header of a new room; Refusal names what does not fit."""
+        check_clock(request.clock, self.deps.settings.shortest_clock)
         return RoomHeader(
             code=self._new_code(),
             edition=request.edition,
@@ -149,22 +165,36 @@ class RoomRegistry:
             rules=edition_of(request.edition).rules_version,
         )
 
-    async def _create(self, header: RoomHeader, entries: list[LogEntry]) -> Room:
+    async def _create(self, header: RoomHeader, entries: list[LogEntry], origin: str) -> Room:
         """Store a new room with its first entries, and start it."""
         await self._make_space()
-        mine = sum(room.state.header.host == header.host for room in self.awake.values())
-        if mine + self._coming.count(header.host) >= self.deps.settings.rooms_per_guest:
-            raise Refusal(Code.SLOW_DOWN, "you have too many rooms open; wait until one sleeps")
-        self._coming.append(header.host)
+        self._coming.append((header.host, origin))
         try:
-            return self._start(await self._store(header, entries))
+            await self._check_share(header.host, origin)
+            return self._start(await self._store(header, entries, origin))
         finally:
-            self._coming.remove(header.host)
+            self._coming.remove((header.host, origin))
 
-    async def _store(self, header: RoomHeader, entries: list[LogEntry]) -> RoomState:
+    async def _check_share(self, maker: str, origin: str) -> None:
+        """Refuse a room to who has made too many that are awake or will wake by themselves, under whatever names."""
+        settings = self.deps.settings
+        mine, from_there = await self._stored(self.deps.store.count_rooms(maker, origin))
+        mine += sum(other == maker for other, _ in self._coming)  # with the one that is asked for
+        from_there += sum(other == origin for _, other in self._coming)
+        if mine > settings.rooms_per_guest:
+            many = phrase("refused-rooms-guest")
+        elif origin and from_there > settings.rooms_per_address:
+            many = phrase("refused-rooms-address")
+        else:
+            return
+        raise Refusal(Code.SLOW_DOWN, str(many), phrase=many)
+
+    async def _store(self, header: RoomHeader, entries: list[LogEntry], origin: str) -> RoomState:
         """Store a new room under a code that no other room has."""
         store, now = self.deps.store, self.deps.clock.now()
-        while not await self._stored(store.create_room(header.code, msgspec.json.encode(header), now)):
+        while not await self._stored(
+            store.create_room(header.code, msgspec.json.encode(header), now, header.host, origin)
+        ):
             header = replace(header, code=self._new_code())
         state = RoomState(header, self._dealer)
         for entry in entries:
@@ -198,7 +228,7 @@ class RoomRegistry:
         """Wake a room, and mark it awake for the next start."""
         room = await self._wake(code)
         if room is not None and code not in self._were_awake:
-            await self._stored(self.deps.store.set_awake(code, awake=True))
+            await self._stored(self.deps.store.set_awake(code))
         self._were_awake.discard(code)
         return room
 
@@ -211,24 +241,67 @@ class RoomRegistry:
 
     async def _wake(self, code: str) -> Room | None:
         """Rebuild a room from the store."""
+        if code in self._falling_asleep:
+            await self._falling_asleep[code]
         try:
             saved = await self.deps.store.load(code)
             if saved is None:
                 return None
             await self._make_space()
-            state = rebuild(saved, self._dealer)
+            state = await rebuild_aside(saved, self._dealer)
+            timers = read_timers(saved.timers, self.deps.clock.now())
         except NOT_REBUILT as error:
             raise not_rebuilt(code, error) from None
-        return self._start(state)
+        if state.worth_storing is not None:
+            await self._stored(self.deps.store.add_snapshot(code, state.worth_storing))
+            state.snapshot_length = state.worth_storing.n
+        return self._start(state, timers)
 
-    def _start(self, state: RoomState) -> Room:
+    def _start(self, state: RoomState, timers: SleepingTimers | None = None) -> Room:
         """Start the task of a room."""
-        room = Room(state, self.deps, self._sleep)
+        room = Room(state, self.deps, self._sleep, timers)
         self.awake[room.code] = room
         self._tasks[room.code] = asyncio.ensure_future(room.run())
         self._tasks[room.code].add_done_callback(report_bug)
         self._count()
         return room
+
+    # Rooms asleep whose game has a deadline: one alarm for the earliest.
+
+    def _set_alarm(self, when: int | None) -> None:
+        """Wake rooms at this time, unless one has to be woken before."""
+        if when is not None and (self._alarm_at is None or when < self._alarm_at):
+            self._alarm_at = when
+            self._alarm.set(when)
+
+    def _on_alarm(self) -> None:
+        self._alarm_at = None
+        task = asyncio.ensure_future(self._wake_due())
+        self._alarms.add(task)
+        task.add_done_callback(self._alarms.discard)
+
+    async def _wake_due(self) -> None:
+        """Wake the rooms whose deadline has come, a few at a time, and set the alarm for the next one."""
+        store, now = self.deps.store, self.deps.clock.now()
+        try:
+            for code in await store.due_rooms(now, TOGETHER):
+                await self._wake_by_deadline(code)
+            when = await store.next_wake()
+        except StoreError as error:
+            note("store", why=str(error))
+            when = now
+        self._set_alarm(None if when is None else max(when, now + (WAKE_AGAIN if when <= now else 0)))
+
+    async def _wake_by_deadline(self, code: str) -> None:
+        """Wake a room for what is due there; it sleeps again soon if nobody comes."""
+        try:
+            room = await self.find(code)
+        except Refusal as refusal:
+            if refusal.code == Code.STORAGE:  # it cannot be rebuilt, now or later
+                await self.deps.store.set_asleep(code)
+            return
+        if room is not None and not room.presence.connections:
+            room.presence.visited = False
 
     def _count(self) -> None:
         """Update the number of rooms that are awake."""
@@ -240,13 +313,17 @@ class RoomRegistry:
         self.awake.pop(room.code, None)
         self._tasks.pop(room.code, None)
         self._count()
-        task = asyncio.ensure_future(self._mark_asleep(room.code))
-        self._sleepers.add(task)
-        task.add_done_callback(self._sleepers.discard)
+        task = asyncio.ensure_future(self._mark_asleep(room.code, room.sleeping_timers()))
+        self._falling_asleep[room.code] = task
+        task.add_done_callback(lambda _: self._falling_asleep.pop(room.code, None))
 
-    async def _mark_asleep(self, code: str) -> None:
+    async def _mark_asleep(self, code: str, timers: SleepingTimers | None) -> None:
         try:
-            await self.deps.store.set_awake(code, awake=False)
+            if timers is None:
+                await self.deps.store.set_asleep(code)
+                return
+            await self.deps.store.set_asleep(code, timers.wake, msgspec.json.encode(timers))
+            self._set_alarm(timers.wake)
         except StoreError as error:
             note_rarely("store", room=code, why=str(error))
 

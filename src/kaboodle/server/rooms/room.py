@@ -8,19 +8,17 @@ from typing import cast
 from kaboodle.core.errors import OptionError
 from kaboodle.server import wire
 from kaboodle.server.clock import Timer
-from kaboodle.server.guests import Guest
 from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
 from kaboodle.server.rooms.bots import RoomBots
-from kaboodle.server.rooms.broadcast import Broadcast, Snapshot, revealed
-from kaboodle.server.rooms.chat import mute, relay
-from kaboodle.server.rooms.commands import Sender, entries_for, sit
-from kaboodle.server.rooms.connection import Connection
+from kaboodle.server.rooms.broadcast import Broadcast, revealed
+from kaboodle.server.rooms.change_limits import ChangeLimits
+from kaboodle.server.rooms.commands import void_deal
 from kaboodle.server.rooms.deps import RoomDeps
+from kaboodle.server.rooms.entrance import Entrance
 from kaboodle.server.rooms.erasure import vacate_deleted
-from kaboodle.server.rooms.help import help_for, send_help
 from kaboodle.server.rooms.inbox import (
     AskExpired,
     ClientMessage,
@@ -36,8 +34,10 @@ from kaboodle.server.rooms.inbox import (
     is_move,
 )
 from kaboodle.server.rooms.presence import Presence
-from kaboodle.server.rooms.state import RoomState, hash_key, rebuild
-from kaboodle.server.rooms.timers import OpenAsk, Schedule, open_next
+from kaboodle.server.rooms.reports import RoomReports
+from kaboodle.server.rooms.requests import Requests
+from kaboodle.server.rooms.state import RoomState, rebuild_aside
+from kaboodle.server.rooms.timers import OpenAsk, Schedule, SleepingTimers, open_next, sleeping_timers
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 
@@ -49,15 +49,25 @@ RNG = SystemRandom()  # shared by all rooms: it has no state
 class Room:
     """A room that is awake: its state, its connections, and the ask that is open."""
 
-    def __init__(self, state: RoomState, deps: RoomDeps, fall_asleep: Callable[["Room"], object]) -> None:
+    def __init__(
+        self,
+        state: RoomState,
+        deps: RoomDeps,
+        fall_asleep: Callable[["Room"], object],
+        timers: SleepingTimers | None = None,
+    ) -> None:
         self.state = state
         self.deps = deps
         self.presence = Presence(deps.clock.now())
         self.broadcast = Broadcast(self.presence, state)
+        self.limits = ChangeLimits(deps.clock)
         self.open_ask: OpenAsk | None = None
         self.inbox = Inbox()
         self.batch = WriteBatch(deps, self._committed)
-        self.bots = RoomBots(deps, self.post)
+        self.bots = RoomBots(deps, state.header.code, self.post)
+        self.entrance = Entrance(self)
+        self.reports = RoomReports(deps)
+        self.requests = Requests(self)
         self.asleep = False
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
@@ -66,6 +76,7 @@ class Room:
         self._broken = False  # the state may differ from the log, so it is rebuilt before anything else happens
         self._storing: asyncio.Task[None] | None = None
         self.rng: Random = RNG
+        self._timers = timers  # of before it slept
 
     @property
     def code(self) -> str:
@@ -90,7 +101,10 @@ class Room:
 
     async def run(self) -> None:
         """The room's task: handles one item after the other while the room is awake."""
-        self.restart()
+        if self._timers is None:
+            self.restart()
+        else:
+            self._continue(self._timers)
         if vacate_deleted(self.state):
             self.post(ReloadRequested())
         if self.state.stage == "over":
@@ -117,9 +131,11 @@ class Room:
             failure = self._on_bug(type(item).__name__, error)
         if isinstance(item, ClientMessage):
             if failure is not None:
-                self.deps.metrics.refusals[failure.code] += 1
+                self.deps.metrics.count_refusal(failure.code, item.message)
                 item.connection.send(wire.refused_message(failure, item.message))
             item.connection.channel.done()
+        elif isinstance(item, Connected) and future is None and failure is not None:
+            item.connection.channel.refuse(failure)  # it has waited for the host, and now it may not enter
         self._flush()
         if self._broken or (failure is not None and failure.code == Code.STORAGE):  # the timer may be in the past
             self._timer.set(self.deps.clock.now() + RETRY)
@@ -135,14 +151,15 @@ class Room:
         seat = None
         match item:
             case ClientMessage(connection=connection, message=message):
-                await self._handle_message(connection, message)
+                await self.requests.handle(connection, message)
             case Connected(connection=connection):
-                await self._connect(connection)
+                await self.entrance.connect(connection)
             case Disconnected(connection=connection):
                 self.presence.remove(connection, self.deps.clock.now())
+                self.entrance.leave(connection)
                 self.broadcast.send_room(self.state)
             case SeatRequest():
-                seat = await self._sit(item)
+                seat = await self.entrance.sit(item)
             case TimerExpired():
                 await self._do_what_is_due()
             case SleepRequested():
@@ -151,10 +168,11 @@ class Room:
             case ReloadRequested():
                 await self._rebuild()
                 self.broadcast.reassign_seats(self.state, self.open_ask, self.deps.clock.now(), set())
-                await self._commit(vacate_deleted(self.state))
+                await self.commit(vacate_deleted(self.state))
                 self.broadcast.send_room(self.state)
-        if self.state.stage == "sealed" and self._schedule().all_entropy_added():
-            await self._deal()
+        while self.state.stage == "sealed" and self._schedule().deal_ready():
+            await self._continue_deal()
+        self.broadcast.send_away(self.state, self.deps.clock.now())
         self._next_due = self._schedule().next_due()
         self._set_timer()
         return seat
@@ -178,7 +196,7 @@ class Room:
         else:
             self._finish(failure)
 
-    async def _commit(self, entries: Iterable[log.LogEntry]) -> None:
+    async def commit(self, entries: Iterable[log.LogEntry]) -> None:
         """Submit entries and wait until they are published. Only the room's task does this."""
         published: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(Change(entries, published))
@@ -227,11 +245,13 @@ class Room:
     def _send_changes(self, taken: list[log.LogEntry]) -> None:
         """Send what some entries have changed, other than moves of a game that continues."""
         now = self.deps.clock.now()
-        if any(isinstance(entry, log.DealSealed) for entry in taken):
+        if any(isinstance(entry, log.DealSealed | log.CommitmentsClosed) for entry in taken):
             self._sealed_at = now
         if any(isinstance(entry, log.RoomChanged | log.Paused) for entry in taken):
             self._restart_times()
         self.broadcast.send_changes(self.state, self.open_ask, taken, now)
+        self.broadcast.send_away(self.state, now)
+        self.entrance.apply(taken)
         self._show()
         if self._ended(taken):
             assert self.state.table is not None
@@ -244,7 +264,10 @@ class Room:
     def _show(self, *, due_unchanged: bool = False) -> None:
         """Open the next ask to all its seats at once, send everybody what they have not seen, and wake the bots."""
         now = self.deps.clock.now()
-        self.open_ask = open_next(self.state, self.open_ask, self.deps.settings, now, self.rng)
+        before, fast = self.open_ask, self.presence.plays_fast(self.state)
+        self.open_ask = open_next(self.state, before, self.deps.settings, now, self.rng, fast=fast)
+        if before is not None and self.open_ask is not None and before.game == self.open_ask.game:
+            self.deps.metrics.decisions += self.open_ask.ask - before.ask
         self.broadcast.send_updates(self.state, self.open_ask, now)
         self.bots.wake(self.state, self.open_ask)
         if not due_unchanged:
@@ -268,7 +291,7 @@ class Room:
             self.inbox.release()
 
     def _flush(self) -> None:
-        for connection in self.presence.connections:
+        for connection in (*self.presence.connections, *self.entrance.waiting.values()):
             connection.flush()
 
     # Failures: the room is rebuilt from its log.
@@ -293,7 +316,7 @@ class Room:
             saved = None
         if saved is None:
             raise Refusal(Code.STORAGE, "the room cannot be read just now")
-        self.state = rebuild(saved, self.state.dealer)
+        self.state = await rebuild_aside(saved, self.state.dealer)
         self._broken = False
         self.restart()
 
@@ -303,70 +326,11 @@ class Room:
         self.bots.forget()
         self._show()
 
-    # People.
-
-    async def _connect(self, connection: Connection) -> None:
-        """Admit a connection; a seat that a bot has taken over is its holder's again."""
-        self.broadcast.assign_seat(self.state, connection)
-        if not self.presence.has_room_for(connection, self.deps.settings.connections_per_room):
-            raise Refusal(Code.FULL, "too many are watching this room")
-        seat = connection.seat
-        if seat is not None and self.state.seats[seat].bot is not None:
-            await self._commit([log.SeatReclaimed(seat=seat)])
-        self.presence.add(connection)
-        self.broadcast.welcome(self.state, self.open_ask, connection, self.deps.clock.now())
-
-    async def _sit(self, request: SeatRequest) -> str:
-        """Give a seat to a guest, or refuse."""
-        await self._commit(sit(self.state, request.sender, request.seat, hash_key(request.key)))
-        seat = self.state.seat_of(request.sender.guest, None)
-        assert seat is not None
-        self.presence.seen[seat] = self.deps.clock.now()
-        return seat
-
-    async def _handle_message(self, connection: Connection, message: wire.FromClient) -> None:
-        """Do what a client's message requests, or refuse it."""
-        try:
-            match message:
-                case wire.SayRequest() | wire.EmoteRequest():
-                    now = self.deps.clock.now()
-                    relay(self.state, self.presence.connections, connection, message, now)
-                case wire.MuteRequest():
-                    mute(self.state, connection, message)
-                case wire.LookRequest():
-                    self._look(connection)
-                case wire.WhyRequest() | wire.OddsRequest() | wire.HintRequest():
-                    thinks = self.deps.settings.bot_thinks
-                    work = help_for(self.state, connection, message, self.deps.clock.now(), thinks)
-                    self.bots.begin(send_help(self.deps.bot_pool, connection, message, work, self.code))
-                case _:
-                    if not connection.allow("change", self.deps.clock.now()):
-                        raise Refusal(Code.SLOW_DOWN, "too much is changed here at once; wait a little")
-                    await self._change(connection, message)
-        except Refusal as refusal:
-            self.deps.metrics.refusals[refusal.code] += 1
-            connection.send(wire.refused_message(refusal, message))
-
-    async def _change(self, connection: Connection, message: wire.FromClient) -> None:
-        """Carry out a request about seats, host, start or settings."""
-        if isinstance(message, wire.RenameRequest):
-            message = wire.RenameRequest(name=self.deps.names.clean(message.name))
-        elif isinstance(message, wire.SitRequest):
-            self.deps.names.clean(connection.guest.name)
-        who = Sender(guest=connection.identity, name=connection.guest.name, seat=connection.seat)
-        await self._commit(entries_for(self.state, who, message, self.deps.secret))
-        if isinstance(message, wire.RenameRequest):
-            connection.guest = Guest(id=connection.guest.id, name=message.name)
-        elif isinstance(message, wire.StandingRequest):
-            connection.send(wire.StandingMessage(answer=message.answer))
-
-    def _look(self, connection: Connection) -> None:
-        """Send a fresh view, after everything that was not sent yet."""
-        if self.state.table is None:
-            raise Refusal(Code.NOT_NOW, "no cards are dealt yet")
-        snapshot = Snapshot(self.state, self.open_ask, self.deps.clock.now())
-        snapshot.send_updates(connection)
-        snapshot.send_view(connection)
+    def _continue(self, timers: SleepingTimers) -> None:
+        """Continue with the clocks as they were when the room went to sleep."""
+        self.presence.continue_from(timers.away, timers.away_since)
+        self.open_ask = timers.ask_for(self.state)
+        self._show()
 
     # Timers.
 
@@ -384,19 +348,28 @@ class Room:
         now = self.deps.clock.now()
         deal = self._schedule().deal()
         if deal is not None and now >= deal:
-            await self._deal()
+            await self._continue_deal()
         if overdue := self.presence.overdue(self.state, now):
-            await self._commit(overdue)
+            await self.commit(overdue)
         sleep = self._schedule().sleep()
         if sleep is not None and now >= sleep and self.inbox.empty():
             self._sleep()
 
+    async def _continue_deal(self) -> None:
+        """Publish the commitments, then deal; or void the deal if one of them was not revealed."""
+        if not self.state.revealing and not self.state.adds_alone:
+            await self.commit([log.CommitmentsClosed()])
+        elif self.state.withheld:
+            await self.commit(void_deal(self.state, self.deps.secret()))
+        else:
+            await self._deal()
+
     async def _deal(self) -> None:
         """Deal. A game that cannot be dealt with these options is cancelled, or it would be tried for ever."""
         try:
-            await self._commit([log.DealMade()])
+            await self.commit([log.DealMade()])
         except OptionError as error:
-            await self._commit([log.DealCancelled()])
+            await self.commit([log.DealCancelled()])
             text = f"the cards cannot be dealt, so this game is off: {error}"
             self.broadcast.send_all(
                 wire.RefusedMessage(code=Code.OPTION, text=text, about="start", phrase=error.phrase)
@@ -430,6 +403,10 @@ class Room:
         """Since when nobody has used the room; None if it is in use."""
         return self._schedule().idle_since(self.deps.clock.now()) if self.inbox.empty() and not self._broken else None
 
+    def sleeping_timers(self) -> SleepingTimers | None:
+        """The timers that go on while the room sleeps."""
+        return sleeping_timers(self._schedule())
+
     def _sleep(self) -> None:
         self.close()
         self._fall_asleep(self)
@@ -438,4 +415,5 @@ class Room:
         """Stop the timer and the bots; the task ends after its current item."""
         self.asleep = True
         self.bots.close()
+        self.entrance.close()
         self._timer.stop()

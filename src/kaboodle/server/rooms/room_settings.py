@@ -9,6 +9,7 @@ from kaboodle.server import wire
 from kaboodle.server.rooms.log import RoomChanged
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import ClockRule, Code, Refusal
+from kaboodle.words import phrase
 
 
 def changed_room(state: RoomState, request: wire.ChangeRequest) -> RoomChanged:
@@ -41,6 +42,14 @@ def changed_room(state: RoomState, request: wire.ChangeRequest) -> RoomChanged:
     if people > players:
         raise Refusal(Code.FULL, f"{people} people have seats; somebody must leave before there are only {players}")
     return replace(changed, edition=slug, players=players, options=chosen, rules=edition.rules_version)
+
+
+def check_clock(rule: ClockRule, shortest: int) -> None:
+    """Refuse a clock that nobody can play by, and that would only make bots think in vain; 0 is no limit."""
+    given = (rule.decision, rule.window, rule.absent)
+    if any(0 < time < shortest for time in given):
+        short = phrase("refused-clock", seconds=-(-shortest // 1000))
+        raise Refusal(Code.OPTION, str(short), phrase=short)
 
 
 def is_tighter(rule: ClockRule, than: ClockRule) -> bool:

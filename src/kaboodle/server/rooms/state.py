@@ -1,26 +1,33 @@
 """The state of a room as a fold over its log: seats, host, the game in progress. The same log gives the same state."""
 
+import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-import kaboodle
 from kaboodle.core.fairness import commitment_of
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.table import LETTERS, Table
+from kaboodle.server.rooms.deals import Dealer, DealParameters, deal_table
 from kaboodle.server.rooms.log import (
     DECODER,
     HEADER,
+    AskWhenAbleSet,
     Barred,
     BotSeated,
+    CommitmentsClosed,
     DealCancelled,
     DealMade,
     DealSealed,
+    DealVoided,
     EntropyAdded,
+    EntropyCommitted,
+    EntryChanged,
     HostChanged,
+    KeptOut,
     LogEntry,
     Moved,
     Paused,
@@ -35,37 +42,14 @@ from kaboodle.server.rooms.log import (
     Silenced,
     StandingAnswerSet,
 )
-from kaboodle.server.store.base import SavedRoom, StoreError
-from kaboodle.server.wire import Stage
-from kaboodle.server.wire_types import StandingAnswer
+from kaboodle.server.store.base import SavedRoom, SavedSnapshot, StoreError
+from kaboodle.server.wire import Code, Refusal, Stage
+from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
+SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
+SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
+LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
-
-
-class DealParameters(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a deal depends on."""
-
-    edition: str
-    players: int
-    options: Mapping[str, str]
-    secret: bytes
-    entropy: Sequence[str]
-    starter: str | None
-
-
-Dealer = Callable[[DealParameters], Table]
-
-
-def deal_table(deal: DealParameters) -> Table:
-    """The table of a deal."""
-    return kaboodle.new(
-        deal.edition,
-        deal.players,
-        options=deal.options,
-        starter=deal.starter,
-        secret=deal.secret,
-        entropy=deal.entropy,
-    )
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +60,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     keys: tuple[str, ...] = ()  # hashes
     bot: str | None = None
     standing: StandingAnswer = "ask"  # its holder's standing answer to reaction windows
+    when_able: bool | None = None  # asked in reaction windows only when able to answer; None: against bots alone
 
     @property
     def free(self) -> bool:
@@ -93,6 +78,24 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
         return self.played_by_person and self.standing == "ask"
 
 
+class RoomSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of a room between games, without the game that is over. It is stored, so fields are only added."""
+
+    length: int
+    header: RoomHeader
+    seats: dict[str, SeatState]
+    host: str
+    barred: tuple[str, ...]
+    silenced: tuple[str, ...]
+    paused: bool
+    game: int
+    last_starter: str | None
+    changes: int
+    kept_out: tuple[str, ...] = ()
+    entry: EntryRule = "open"
+    password_hash: str = ""
+
+
 class RoomState:
     """The state of a room."""
 
@@ -100,13 +103,23 @@ class RoomState:
         self.header = header
         self.dealer = dealer
         self.length = 0  # entries of the log that are applied
+        self.changes = 0  # those of them that are no moves
+        self.changes_before = 0  # those of them that came before this game
+        self.snapshot_length = 0  # entries that the newest snapshot has
+        self.worth_storing: SavedSnapshot | None = None  # found while the room was rebuilt from a long log
         self.seats: dict[str, SeatState] = {seat: SeatState() for seat in LETTERS[: header.players]}
         self.host = header.host
         self.barred: set[str] = set()
         self.silenced: set[str] = set()
+        self.kept_out: set[str] = set()  # ids of guests, and hashes of addresses
+        self.entry: EntryRule = "open"
+        self.password_hash = ""
         self.paused = False
         self.game = 0
         self.sealed_deal: DealSealed | None = None
+        self.contributors: tuple[str, ...] = ()  # seats that may add entropy to the deal
+        self.committed: dict[str, str] = {}  # their commitments
+        self.revealing = False  # whether the commitments are closed
         self.entropy: dict[str, str] = {}
         self.table: Table | None = None
         self.last_starter: str | None = None  # the seat that began the last game
@@ -124,6 +137,11 @@ class RoomState:
         return "open" if self.sealed_deal is None else "sealed"
 
     @property
+    def snapshot_due(self) -> bool:
+        """Whether the log has become long since the newest snapshot."""
+        return self.length - self.snapshot_length >= SNAPSHOT_EVERY
+
+    @property
     def secret(self) -> bytes:
         """The secret behind this game's deal."""
         assert self.sealed_deal is not None
@@ -139,6 +157,21 @@ class RoomState:
         """The players' entropy in the order of the seats."""
         return tuple(self.entropy.get(seat, "") for seat in self.seats)
 
+    @property
+    def commitments_by_seat(self) -> tuple[str, ...]:
+        """The players' commitments in the order of the seats."""
+        return tuple(self.committed.get(seat, "") for seat in self.seats)
+
+    @property
+    def withheld(self) -> tuple[str, ...]:
+        """The seats that have committed to entropy and not revealed it."""
+        return tuple(seat for seat in self.committed if seat not in self.entropy)
+
+    @property
+    def adds_alone(self) -> bool:
+        """Whether only one player can add entropy. Nobody could wait for theirs, so they reveal it at once."""
+        return len(self.contributors) <= 1
+
     def seat_of(self, guest: str, key: str | None) -> str | None:
         """The seat whose key has this hash, or else the guest's own seat."""
         found = None
@@ -149,9 +182,37 @@ class RoomState:
                 found = seat
         return found
 
+    @property
+    def people(self) -> int:
+        """How many seats belong to people, also while a bot stands in."""
+        return sum([holder.guest is not None for holder in self.seats.values()])
+
+    def wants_when_able(self, seat: str) -> bool:
+        """Whether a seat's holder wants to be asked in reaction windows only when able to answer."""
+        chosen = self.seats[seat].when_able
+        return self.people == 1 if chosen is None else chosen
+
+    def asked_when_able(self, seat: str) -> bool:
+        """Whether a seat is played by a person who wants that."""
+        return self.seats[seat].answers_in_person and self.wants_when_able(seat)
+
+    @property
+    def full_windows(self) -> bool:
+        """Whether reaction windows last their full time: a person is asked only when able, and others could notice."""
+        return self.people > 1 and any([self.asked_when_able(seat) for seat in self.seats])
+
     def names_but(self, guest: str) -> list[str | None]:
         """The names at the seats of everybody else."""
         return [holder.name for holder in self.seats.values() if holder.guest != guest]
+
+    def speaker_at(self, seat: str | None) -> str:
+        """The id by which the holder of a seat, or every spectator, is muted or silenced; Refusal if there is none."""
+        if seat is None:
+            return SPECTATORS
+        holder = self.seats.get(seat)
+        if holder is None or holder.guest is None:
+            raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
+        return holder.guest
 
     def starter(self, chosen: str | None) -> str | None:
         """The seat that the options say must begin the next game.  B-91"""
@@ -173,23 +234,32 @@ class RoomState:
                 self.host = guest
             case Barred(guest=guest):
                 self.barred.add(guest)
+            case KeptOut(guest=guest, address=address):
+                self.kept_out |= {guest, address} - {""}
+            case EntryChanged(rule=rule, password=password):
+                self.entry, self.password_hash = rule, password
             case Silenced(guest=guest, on=on):
                 self.silenced = self.silenced | {guest} if on else self.silenced - {guest}
             case RoomChanged():
                 self._change(entry)
             case Paused(on=on):
                 self.paused = on
+            case EntropyCommitted(seat=seat, hash=hash):
+                self.committed[seat] = hash
+            case CommitmentsClosed():
+                self.revealing = True
             case EntropyAdded(seat=seat, text=text):
                 self.entropy[seat] = text
             case DealSealed():
                 self._seal(entry)
             case DealMade():
                 self._deal()
-            case DealCancelled():
+            case DealCancelled() | DealVoided():
                 self.sealed_deal = None
             case _:
                 self._apply_to_seat(entry)
         self.length += 1
+        self.changes += 1
         self.all_in_person = all([holder.answers_in_person for holder in self.seats.values()])
 
     def _apply_to_seat(self, entry: LogEntry) -> None:
@@ -217,6 +287,8 @@ class RoomState:
                 self.missed.pop(seat, None)
             case StandingAnswerSet(seat=seat, answer=answer):
                 seats[seat] = replace(seats[seat], standing=answer)
+            case AskWhenAbleSet(seat=seat, on=on):
+                seats[seat] = replace(seats[seat], when_able=on)
 
     def _change(self, entry: RoomChanged) -> None:
         before, fields = self.header, msgspec.structs.asdict(entry)
@@ -235,10 +307,13 @@ class RoomState:
 
     def _seal(self, entry: DealSealed) -> None:
         self.game += 1
+        self.changes_before = self.changes
         self.paused = False
         self.sealed_deal = entry
         self.starting_clock = self.header.clock
-        self.entropy = {}
+        self.entropy, self.committed, self.revealing = {}, {}, False
+        people = [seat for seat, holder in self.seats.items() if holder.played_by_person]
+        self.contributors = tuple(seat for seat in people if seat not in entry.without)
         self.table = None
         self.missed = {}
         self.move_ids = set()
@@ -256,6 +331,7 @@ class RoomState:
                 starter=self.sealed_deal.starter,
             )
         )
+        self.table.withheld = self.sealed_deal.without
         self.banks = dict.fromkeys(self.seats, header.clock.bank)
         self.last_starter = None if self.table.starter < 0 else LETTERS[self.table.starter]
 
@@ -272,21 +348,70 @@ class RoomState:
 
 def rebuild(saved: SavedRoom, dealer: Dealer = deal_table, *, until_game: int | None = None) -> RoomState:
     """The state of a stored room, at the end of its log or at the end of one of its games."""
-    header = HEADER.decode(saved.header)
-    state = RoomState(header, dealer)
+    state = begin_state(saved, dealer)
     entries = [DECODER.decode(row.entry) for row in saved.rows]
     games = [n for n, entry in enumerate(entries) if type(entry) is DealSealed]
-    wanted = min(until_game or len(games), len(games))
+    wanted = min(until_game - state.game if until_game else len(games), len(games))
     first = games[wanted - 1] if games else 0
-    check_rules(header, entries, first)
+    check_rules(state.header, entries, first)
     for n, entry in enumerate(entries):
         if n < first and type(entry) is Moved:
             state.length += 1  # nothing after an earlier game depends on its moves
             continue
+        if n == first and type(entry) is DealSealed and state.snapshot_due:
+            state.worth_storing = take_snapshot(state)
         state.apply(entry)
         if state.game == until_game and state.stage == "over":
             break
+    if state.stage == "open" and state.snapshot_due:
+        state.worth_storing = take_snapshot(state)
     return state
+
+
+async def rebuild_aside(saved: SavedRoom, dealer: Dealer = deal_table, *, until_game: int | None = None) -> RoomState:
+    """The same, in a thread if the log is long: the event loop goes on."""
+    if len(saved.rows) < LONG:
+        return rebuild(saved, dealer, until_game=until_game)
+    return await asyncio.to_thread(rebuild, saved, dealer, until_game=until_game)
+
+
+def begin_state(saved: SavedRoom, dealer: Dealer) -> RoomState:
+    """The state that the rows of a stored room begin with: a new room, or one of its snapshots."""
+    if saved.snapshot is None:
+        return RoomState(HEADER.decode(saved.header), dealer)
+    snapshot = SNAPSHOT.decode(saved.snapshot.state)
+    state = RoomState(snapshot.header, dealer)
+    state.length = state.snapshot_length = snapshot.length
+    state.changes = state.changes_before = snapshot.changes
+    state.seats = snapshot.seats
+    state.host = snapshot.host
+    state.barred, state.silenced = set(snapshot.barred), set(snapshot.silenced)
+    state.kept_out, state.entry, state.password_hash = set(snapshot.kept_out), snapshot.entry, snapshot.password_hash
+    state.paused = snapshot.paused
+    state.game = snapshot.game
+    state.last_starter = snapshot.last_starter
+    state.all_in_person = all([holder.answers_in_person for holder in state.seats.values()])
+    return state
+
+
+def take_snapshot(state: RoomState) -> SavedSnapshot:
+    """A snapshot of a room before its next game."""
+    snapshot = RoomSnapshot(
+        length=state.length,
+        header=state.header,
+        seats=state.seats,
+        host=state.host,
+        barred=tuple(sorted(state.barred)),
+        silenced=tuple(sorted(state.silenced)),
+        paused=state.paused,
+        game=state.game,
+        last_starter=state.last_starter,
+        changes=state.changes,
+        kept_out=tuple(sorted(state.kept_out)),
+        entry=state.entry,
+        password_hash=state.password_hash,
+    )
+    return SavedSnapshot(game=state.game + 1, n=state.length, state=msgspec.json.encode(snapshot))
 
 
 def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) -> None:
@@ -298,6 +423,9 @@ def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) ->
         if edition is not None and rules != edition.rules_version:
             these = f"these are {edition.rules_version}"
             raise StoreError(f"room {header.code} was played by version {rules} of the rules; {these}")
+
+
+SNAPSHOT: msgspec.json.Decoder[RoomSnapshot] = msgspec.json.Decoder(RoomSnapshot)
 
 
 def hash_key(key: str) -> str:

@@ -1,9 +1,10 @@
-"""The timers of a room: when an ask expires, and when anything else is due. Nothing here depends on a hand."""
+"""The timers of a room: when an ask expires, and when anything else is due. No deadline depends on a hand."""
 
 from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from kaboodle.server.rooms.log import Moved
 from kaboodle.server.rooms.presence import Presence
@@ -13,10 +14,15 @@ from kaboodle.server.wire import ClockRule
 
 STOPPED = ClockRule(decision=0, window=0)
 GRACE = 1_000  # ms in which somebody enters a room that was just created or woken
+SHORTEST_SLEEP = 60_000  # ms until the next deadline of a room that goes to sleep, at least
+LATE = 60_000  # ms after a deadline when it counts as missed by the server and not by the players
 
 
 class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
-    """An ask that is open: since when, until when (None: no limit), and when each bot will answer."""
+    """An ask that is open: since when, until when (None: no limit), and when each bot will answer.
+
+    In a window of full length a pass is silence: the window closes at its time, whoever has passed.
+    """
 
     game: int
     ask: int
@@ -24,13 +30,18 @@ class OpenAsk(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     until: int | None
     answer_times: dict[str, int]
+    full: bool = False  # a window of full length
+    fast: bool = False  # bots answer as soon as they can
+    when_able: frozenset[str] = frozenset()  # the seats that are asked only if they can do more than pass
 
 
-def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random) -> OpenAsk | None:
+def open_next(
+    state: RoomState, before: OpenAsk | None, settings: Settings, now: int, rng: Random, *, fast: bool = False
+) -> OpenAsk | None:
     """The ask that the game waits for, open to all its seats at once; one that is open already stays as it is.
 
     Its length follows from the clock rule and the banks alone. The answering times of bots are drawn here, before
-    any bot looks at its hand.
+    any bot looks at its hand. `fast`: every person is out and wants to see the end, so bots take no time.
     """
     table, seats = state.table, state.seats
     if table is None or table.over:
@@ -45,12 +56,32 @@ def open_next(state: RoomState, before: OpenAsk | None, settings: Settings, now:
         until = now + rule.window if rule.window else None
     else:
         until = now + rule.decision + max(state.banks[seat] for seat in waiting) if rule.decision else None
+    times = answer_range(settings, window=window)
     answer_times = {
-        seat: now + rng.randint(settings.bot_least, settings.bot_most)
-        for seat in waiting
-        if not seats[seat].answers_in_person
+        seat: now if fast else now + rng.randint(*times) for seat in waiting if not seats[seat].answers_in_person
     }
-    return OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times)
+    opened = OpenAsk(game=state.game, ask=ask, window=window, at=now, until=until, answer_times=answer_times, fast=fast)
+    return only_when_able(state, opened, settings, rng) if window else opened
+
+
+def answer_range(settings: Settings, *, window: bool) -> tuple[int, int]:
+    """The shortest and the longest time that a bot takes to answer."""
+    return (settings.window_least, settings.window_most) if window else (settings.bot_least, settings.bot_most)
+
+
+def only_when_able(state: RoomState, opened: OpenAsk, settings: Settings, rng: Random) -> OpenAsk:
+    """A window with the seats that are asked only when able. Whether they are is not looked at here.
+
+    Among people the window then lasts its full time. Without a time limit it could not, so everybody is asked.
+    """
+    assert state.table is not None
+    full = state.full_windows
+    if full and opened.until is None:
+        return opened
+    seats = [seat for seat in state.table.waiting if state.asked_when_able(seat)]
+    times = answer_range(settings, window=True)
+    drawn = {seat: opened.at + rng.randint(*times) for seat in seats}
+    return replace(opened, full=full, when_able=frozenset(seats), answer_times=opened.answer_times | drawn)
 
 
 def spent(state: RoomState, open_ask: OpenAsk, seat: str, now: int) -> int:
@@ -87,34 +118,117 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
         return min((when for when in due if when is not None), default=None)
 
     def deal(self) -> int | None:
-        """When the cards are dealt even if a player has not added entropy."""
+        """When the deal goes on even if a player has not committed to entropy, or has not revealed it."""
         return self.sealed_at + self.settings.entropy_within if self.state.stage == "sealed" else None
 
-    def all_entropy_added(self) -> bool:
-        """Whether every connected player has added entropy."""
+    def deal_ready(self) -> bool:
+        """Whether the deal waits for nobody. Only what was committed to is awaited from who is not connected."""
+        state = self.state
+        if state.revealing:
+            return not state.withheld
+        given = state.entropy if state.adds_alone else state.committed
         here = self.presence.seats_here()
-        return all(
-            seat in self.state.entropy or not holder.played_by_person or seat not in here
-            for seat, holder in self.state.seats.items()
-        )
+        awaited = [seat for seat in state.contributors if state.seats[seat].played_by_person and seat in here]
+        return all(seat in given or seat in state.entropy for seat in awaited)
 
     def sleep(self) -> int | None:
-        """When an empty room goes to sleep; during a game only if it waits for people without limit."""
+        """When an empty room goes to sleep: not while a bot is asked, nor shortly before a deadline of a game."""
         if self.presence.connections or self.state.stage == "sealed":
             return None
-        if self.state.stage == "playing" and not self._waits_for_ever():
-            return None
-        return self.presence.empty_since + self.settings.asleep_after
+        when = self.presence.empty_since + (self.settings.asleep_after if self.presence.visited else GRACE)
+        return when if self._can_sleep(when) else None
 
     def idle_since(self, now: int) -> int | None:
         """Since when the room could sleep; None if it is in use, or was just created, woken or left."""
         since = self.presence.empty_since
-        return since if now - since >= GRACE and self.sleep() is not None else None
+        if self.presence.connections or self.state.stage == "sealed" or now - since < GRACE:
+            return None
+        return since if self._can_sleep(now) else None
 
-    def _waits_for_ever(self) -> bool:
-        """Whether only people, and no clock and no bot, can continue the game."""
+    def wake(self) -> int | None:
+        """When a room asleep has to be woken: the next deadline of its game."""
+        if self.state.stage != "playing":
+            return None
+        until = None if self.open_ask is None else self.open_ask.until
+        due = [until, *self.presence.handover_times(self.state).values()]
+        return min((when for when in due if when is not None), default=None)
+
+    def _can_sleep(self, when: int) -> bool:
+        """Whether nothing but people continues the game for a while after a time."""
         table = self.state.table
-        if self.state.paused or table is None or self.open_ask is None:
-            return self.state.paused
-        bots = any(self.state.seats[seat].bot is not None for seat in table.waiting)
-        return self.open_ask.until is None and not bots and not self.presence.handover_times(self.state)
+        if self.state.stage != "playing" or table is None or self.state.paused:
+            return True
+        if self.open_ask is None or any(answers_itself(self.state, self.open_ask, seat) for seat in table.waiting):
+            return False
+        wake = self.wake()
+        return wake is None or wake - when >= SHORTEST_SLEEP
+
+
+def answers_itself(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is answered without its holder: by a bot, or in a window by a standing answer or for want of one.
+
+    In a window of full length nobody needs to answer for a seat that can only pass: silence does.
+    """
+    holder = state.seats[seat]
+    if holder.bot is not None or (open_ask.window and holder.standing != "ask"):
+        return True
+    return not open_ask.full and is_unasked(state, open_ask, seat)
+
+
+def is_unasked(state: RoomState, open_ask: OpenAsk, seat: str) -> bool:
+    """Whether a seat is not asked in a window because it can only pass and its holder wants that."""
+    return seat in open_ask.when_able and state.table is not None and len(state.table.legal(seat)) == 1
+
+
+class SleepingTimers(msgspec.Struct, frozen=True, kw_only=True):
+    """The timers of a room asleep whose game has a deadline. Stored: fields are only added."""
+
+    game: int
+    ask: int
+    at: int  # when the ask was opened
+    until: int | None
+    wake: int
+    away: dict[str, int]  # when each seat or host was last connected
+    away_since: int  # when everybody else was
+    full: bool = False  # whether the ask is a window of full length
+    when_able: frozenset[str] = frozenset()  # the seats that are asked only when able
+
+    def ask_for(self, state: RoomState) -> OpenAsk | None:
+        """The ask as it was open when the room went to sleep; None if the room waits for another one."""
+        table = state.table
+        if table is None or table.over or (state.game, table.ask_id) != (self.game, self.ask):
+            return None
+        return OpenAsk(
+            game=self.game,
+            ask=self.ask,
+            window=table.is_window,
+            at=self.at,
+            until=self.until,
+            answer_times={},
+            full=self.full,
+            when_able=self.when_able,
+        )
+
+
+def sleeping_timers(schedule: Schedule) -> SleepingTimers | None:
+    """The timers of a room that goes to sleep; None without a deadline."""
+    wake, open_ask, presence = schedule.wake(), schedule.open_ask, schedule.presence
+    if wake is None or open_ask is None:
+        return None
+    return SleepingTimers(
+        game=open_ask.game,
+        ask=open_ask.ask,
+        at=open_ask.at,
+        until=open_ask.until,
+        wake=wake,
+        away=presence.seen,
+        away_since=presence.started_at,
+        full=open_ask.full,
+        when_able=open_ask.when_able,
+    )
+
+
+def read_timers(raw: bytes | None, now: int) -> SleepingTimers | None:
+    """Stored timers; None if their deadline passed while no server ran: then everybody has full time again."""
+    timers = None if raw is None else msgspec.json.decode(raw, type=SleepingTimers)
+    return timers if timers is not None and now - timers.wake <= LATE else None

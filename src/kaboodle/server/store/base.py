@@ -5,12 +5,14 @@ from typing import Protocol
 
 import msgspec
 
+from kaboodle.server.bans import Ban
+
 
 class StoreError(Exception):
     """A read or write failed and nothing of it was stored; the message says why."""
 
 
-class LogRow(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One row of a room's log: its number, its time in milliseconds since 1970, and the encoded entry."""
 
     n: int
@@ -18,11 +20,21 @@ class LogRow(msgspec.Struct, frozen=True):
     entry: bytes
 
 
+class SavedSnapshot(msgspec.Struct, frozen=True):
+    """The state of a room before one of its games, after the row of this number. It only saves reading the log."""
+
+    game: int
+    n: int
+    state: bytes
+
+
 class SavedRoom(msgspec.Struct, frozen=True):
-    """A room as it is stored."""
+    """A room as it is stored: its log, from the beginning or from a snapshot."""
 
     header: bytes
     rows: tuple[LogRow, ...]
+    snapshot: SavedSnapshot | None = None
+    timers: bytes | None = None  # of a room asleep whose clock goes on
 
 
 class ArchivedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,8 +78,12 @@ class PendingAppend:
 class Store(Protocol):
     """Stores rooms. When a call returns, what it wrote survives a crash of the machine."""
 
-    async def create_room(self, code: str, header: bytes, at: int) -> bool:
-        """Store a new room; False if the code is taken."""
+    async def create_room(self, code: str, header: bytes, at: int, maker: str = "", origin: str = "") -> bool:
+        """Store a new room, made by a guest at an origin; False if the code is taken."""
+        ...
+
+    async def count_rooms(self, maker: str, origin: str) -> tuple[int, int]:
+        """The rooms of a guest, and those of an origin, that are awake or will wake by themselves."""
         ...
 
     async def append(self, code: str, rows: Sequence[LogRow]) -> None:
@@ -78,16 +94,35 @@ class Store(Protocol):
         """Begin what `append` does; `then` is called with the error, or with None when the rows are durable."""
         ...
 
-    async def load(self, code: str) -> SavedRoom | None:
-        """A room with its whole log; None if there is none, or if it was closed."""
+    async def load(self, code: str, game: int | None = None) -> SavedRoom | None:
+        """A room with its log from the newest snapshot on; None if there is none, or if it was closed.
+
+        With a game: from the newest snapshot before that game, and until the first one after it.
+        """
+        ...
+
+    async def add_snapshot(self, code: str, snapshot: SavedSnapshot) -> None:
+        """Store a snapshot of a room, in place of another one before the same game."""
         ...
 
     async def awake_rooms(self) -> list[str]:
         """The rooms that are marked awake, oldest first."""
         ...
 
-    async def set_awake(self, code: str, *, awake: bool) -> None:
-        """Mark whether a room is rebuilt at the next start, or only when somebody asks for it."""
+    async def set_awake(self, code: str) -> None:
+        """Mark that a room is rebuilt at the next start."""
+        ...
+
+    async def set_asleep(self, code: str, wake: int | None = None, timers: bytes | None = None) -> None:
+        """Mark that a room is rebuilt only when somebody asks for it, or when it is time to wake it."""
+        ...
+
+    async def next_wake(self) -> int | None:
+        """When the next room asleep has to be woken."""
+        ...
+
+    async def due_rooms(self, now: int, most: int) -> list[str]:
+        """Rooms asleep that have to be woken by now, the earliest first."""
         ...
 
     async def add_played(self, guest: str, code: str, game: int, at: int, seat: str) -> None:
@@ -106,8 +141,20 @@ class Store(Protocol):
         """An archived game, packed as it was given; None if there is none."""
         ...
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: ("guest", id) or ("address", address)."""
+    async def bans(self) -> list[Ban]:
+        """All bans."""
+        ...
+
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        ...
+
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        ...
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
         ...
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
@@ -120,6 +167,10 @@ class Store(Protocol):
 
     async def probe(self, at: int) -> None:
         """Write the time, to find out whether the store can be written; StoreError if not."""
+        ...
+
+    def check_file(self) -> StoreError | None:
+        """Check that what is written can be found again; the error with which everything is refused if it cannot."""
         ...
 
     async def close(self) -> None:

@@ -57,6 +57,24 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
         FROM tag WHERE old = CAST(entry AS TEXT) ->> '$.type';
     DROP TABLE tag;
     """,
+    """
+    ALTER TABLE room ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+    ALTER TABLE room ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+    ALTER TABLE room ADD COLUMN wake INTEGER;
+    ALTER TABLE room ADD COLUMN timers BLOB;
+    UPDATE room SET maker = coalesce(CAST(header AS TEXT) ->> '$.host', '');
+    CREATE INDEX room_maker ON room (maker);
+    CREATE INDEX room_origin ON room (origin);
+    CREATE INDEX room_wake ON room (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE snapshot (room TEXT NOT NULL REFERENCES room, game INTEGER NOT NULL, n INTEGER NOT NULL,
+        state BLOB NOT NULL, PRIMARY KEY (room, game)) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE ban ADD COLUMN until INTEGER;
+    CREATE TABLE signed_out (guest TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE report (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, room TEXT NOT NULL,
+        reporter TEXT NOT NULL, guest TEXT NOT NULL, body BLOB NOT NULL, done INTEGER NOT NULL DEFAULT 0);
+    """,
 )
 
 
@@ -73,7 +91,9 @@ def open_database(path: str) -> sqlite3.Connection:
             tighten(file)
     except (sqlite3.Error, OSError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise StoreError(f"{path} cannot be used as a database: {why}") from None
+        damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+        hint = "; `kaboodle admin check` says what can be saved" if damaged else ""
+        raise StoreError(f"{path} cannot be used as a database: {why}{hint}") from None
     return db
 
 
@@ -102,10 +122,10 @@ def tighten(path: str) -> None:
     note("permissions", file=path, was=f"{mode:o}", why="others could read it; now only its owner can")
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring a file to the newest version; each migration is one transaction."""
+def migrate(db: sqlite3.Connection, to: int | None = None) -> None:
+    """Bring a file to a version, by default the newest; each migration is one transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise StoreError(f"the database has version {version}; this Kaboodle knows versions up to {len(MIGRATIONS)}")
-    for number in range(version, len(MIGRATIONS)):
+    for number in range(version, len(MIGRATIONS) if to is None else to):
         db.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

@@ -7,20 +7,35 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from kaboodle.server.store.base import ArchivedGame, LogRow, PendingAppend, PlayedGame, SavedRoom, StoreError
+from kaboodle.server.bans import Ban
+from kaboodle.server.store.base import (
+    ArchivedGame,
+    LogRow,
+    PendingAppend,
+    PlayedGame,
+    SavedRoom,
+    SavedSnapshot,
+    StoreError,
+)
+from kaboodle.server.store.damage import readable_awake_rooms
+from kaboodle.server.store.file_identity import FileIdentity
 from kaboodle.server.store.schema import open_database
 
 MAX_BATCH = 512  # jobs that share a commit, at most
 SPACING = 0.003  # seconds from one commit to the next, at least, under load
 MAX_LAST = 100_000  # rooms whose last row's number is cached
+SLICE = 2_000  # rows that are read at once
+MAX_NUMBER = 2**62
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
+MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 T = TypeVar("T")
 
 
@@ -61,13 +76,29 @@ class SqliteStore:
         self._finished: asyncio.Future[None] | None = None  # resolved after the last batch
         self._last: dict[str, int] = {}  # the number of each log's last row, as far as known
         self._db = open_database(str(path))
+        self._read_db = None if str(path) == ":memory:" else open_database(str(path))
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._path = str(path)
+        self._file = FileIdentity(self._path)
+        self.lost: StoreError | None = None  # the file is not at its path: nothing is written, nothing acknowledged
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    async def create_room(self, code: str, header: bytes, at: int) -> bool:
-        """Store a new room; False if the code is taken."""
-        sql = "INSERT OR IGNORE INTO room (code, header, at, awake) VALUES (?, ?, ?, 1)"
-        return await self._do(lambda db: db.execute(sql, (code, header, at)).rowcount == 1)
+    async def create_room(self, code: str, header: bytes, at: int, maker: str = "", origin: str = "") -> bool:
+        """Store a new room, made by a guest at an origin; False if the code is taken."""
+        sql = "INSERT OR IGNORE INTO room (code, header, at, awake, maker, origin) VALUES (?, ?, ?, 1, ?, ?)"
+        return await self._do(lambda db: db.execute(sql, (code, header, at, maker, origin)).rowcount == 1)
+
+    async def count_rooms(self, maker: str, origin: str) -> tuple[int, int]:
+        """The rooms of a guest, and those of an origin, that are awake or will wake by themselves."""
+        sql = "SELECT count(*) FROM room WHERE {} = ? AND NOT closed AND (awake OR wake IS NOT NULL)"
+
+        def job(db: sqlite3.Connection) -> tuple[int, int]:
+            counts = [db.execute(sql.format(*pair[:1]), pair[1:]).fetchone()[0] for pair in pairs]
+            return counts[0], counts[1]
+
+        pairs = (("maker", maker), ("origin", origin))
+        return await self._read(job)
 
     async def append(self, code: str, rows: Sequence[LogRow]) -> None:
         """Append to a room's log, all or nothing."""
@@ -81,26 +112,43 @@ class SqliteStore:
         self._enqueue(pending)
         return pending
 
-    async def load(self, code: str) -> SavedRoom | None:
-        """A room with its whole log."""
+    async def load(self, code: str, game: int | None = None) -> SavedRoom | None:
+        """A room with its log from a snapshot on, read in slices beside the writer."""
+        return await self._read(lambda db: load(db, code, game))
 
-        def job(db: sqlite3.Connection) -> SavedRoom | None:
-            found = db.execute("SELECT header FROM room WHERE code = ? AND NOT closed", (code,)).fetchone()
-            if found is None:
-                return None
-            rows = db.execute("SELECT n, at, entry FROM log WHERE room = ? ORDER BY n", (code,))
-            return SavedRoom(header=found[0], rows=tuple(LogRow(*row) for row in rows))
-
-        return await self._do(job)
+    async def add_snapshot(self, code: str, snapshot: SavedSnapshot) -> None:
+        """Store a snapshot of a room, in place of another one before the same game."""
+        sql = "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)"
+        values = (code, snapshot.game, snapshot.n, snapshot.state)
+        await self._do(lambda db: db.execute(sql, values).rowcount)
 
     async def awake_rooms(self) -> list[str]:
         """The rooms that are marked awake, oldest first."""
         sql = "SELECT code FROM room WHERE awake ORDER BY at, code"
-        return await self._do(lambda db: [code for (code,) in db.execute(sql)])
+        try:
+            return await self._do(lambda db: [code for (code,) in db.execute(sql)])
+        except StoreError:  # a damaged page: the rooms that can be read open
+            return await asyncio.to_thread(readable_awake_rooms, self._path)
 
-    async def set_awake(self, code: str, *, awake: bool) -> None:
-        """Mark whether a room is rebuilt at the next start."""
-        await self._do(lambda db: db.execute("UPDATE room SET awake = ? WHERE code = ?", (awake, code)).rowcount)
+    async def set_awake(self, code: str) -> None:
+        """Mark that a room is rebuilt at the next start."""
+        sql = "UPDATE room SET awake = 1, wake = NULL, timers = NULL WHERE code = ? AND NOT closed"
+        await self._do(lambda db: db.execute(sql, (code,)).rowcount)
+
+    async def set_asleep(self, code: str, wake: int | None = None, timers: bytes | None = None) -> None:
+        """Mark that a room is rebuilt only when somebody asks for it, or when it is time to wake it."""
+        sql = "UPDATE room SET awake = 0, wake = ?, timers = ? WHERE code = ? AND NOT closed"
+        await self._do(lambda db: db.execute(sql, (wake, timers, code)).rowcount)
+
+    async def next_wake(self) -> int | None:
+        """When the next room asleep has to be woken."""
+        sql = "SELECT min(wake) FROM room WHERE wake IS NOT NULL"
+        return await self._do(lambda db: db.execute(sql).fetchone()[0])
+
+    async def due_rooms(self, now: int, most: int) -> list[str]:
+        """Rooms asleep that have to be woken by now, the earliest first."""
+        sql = "SELECT code FROM room WHERE wake <= ? ORDER BY wake, code LIMIT ?"
+        return await self._do(lambda db: [code for (code,) in db.execute(sql, (now, most))])
 
     async def add_played(self, guest: str, code: str, game: int, at: int, seat: str) -> None:
         """Record that a guest has a seat in a game."""
@@ -128,9 +176,30 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def bans(self) -> set[tuple[str, str]]:
-        """Everybody who is banned: kind, and id or address."""
-        return await self._do(lambda db: {(kind, who) for kind, who in db.execute("SELECT kind, who FROM ban")})
+    async def bans(self) -> list[Ban]:
+        """All bans."""
+        return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
+
+    async def add_report(self, room: str, at: int, reporter: str, guest: str, body: bytes) -> bool:
+        """Store a report of a guest; False if too many are open, of this room or in all."""
+        sql = """INSERT INTO report (at, room, reporter, guest, body) SELECT ?2, ?1, ?3, ?4, ?5
+            WHERE (SELECT count(*) FROM report WHERE NOT done) < ?6
+            AND (SELECT count(*) FROM report WHERE NOT done AND room = ?1) < ?7"""
+        values = (room, at, reporter, guest, body, MAX_REPORTS, MAX_REPORTS_OF_ROOM)
+        return await self._do(lambda db: db.execute(sql, values).rowcount == 1)
+
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Record that a guest has signed out everywhere."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO signed_out VALUES (?, ?)", (guest, at)).rowcount)
+
+    async def signed_out(self, since: int) -> dict[str, int]:
+        """The guests who have signed out everywhere since some time, and when; older ones are deleted."""
+
+        def job(db: sqlite3.Connection) -> dict[str, int]:
+            db.execute("DELETE FROM signed_out WHERE at < ?", (since,))
+            return dict(db.execute("SELECT guest, at FROM signed_out").fetchall())
+
+        return await self._do(job)
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """Store a setting unless it has a value already; the stored value."""
@@ -160,6 +229,21 @@ class SqliteStore:
             await self._finished
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        if self._read_db is not None:
+            self._read_db.close()
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run work that only reads beside the writer, so that commits do not wait for it; not for `:memory:`."""
+        db = self._read_db
+        if db is None:
+            return await self._do(work)
+        if self._closed:
+            raise StoreError("the store is closed")
+        try:
+            return await self._loop.run_in_executor(self._reader, work, db)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database says: {error}") from None
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run work in the writer thread; its result once the commit is durable."""
@@ -188,7 +272,20 @@ class SqliteStore:
         jobs, self._queued = self._queued[:MAX_BATCH], self._queued[MAX_BATCH:]
         self._timer, self._busy = None, True
         self._began, self._crowded = self._loop.time(), len(jobs) > 1
-        self._batches.put(CommitBatch(jobs, self._rows_json(jobs)))
+        batch = CommitBatch(jobs, self._rows_json(jobs))
+        if self.lost is not None and self.check_file() is not None:
+            self._loop.call_soon(self._report, batch, [self.lost] * len(jobs))
+        else:
+            self._batches.put(batch)
+
+    def check_file(self) -> StoreError | None:
+        """Check that the file is still at its path; the error with which everything is refused if it is not."""
+        changed = self._file.changed()
+        if changed is None:
+            self.lost = None
+        elif self.lost is None:
+            self.lost = StoreError(f"{changed} was deleted, moved or replaced while the server runs")
+        return self.lost
 
     def _rows_json(self, jobs: Sequence[StoreJob[Any] | PendingAppend]) -> str | None:
         """All rows of some jobs as JSON, for one statement; None unless every row is known to continue its log."""
@@ -208,8 +305,13 @@ class SqliteStore:
         return None if -1 in last.values() else msgspec.json.encode(rows).decode()
 
     def _report(self, batch: CommitBatch, results: list[Any]) -> None:
-        """Report the results of a batch, and hand over what was queued meanwhile."""
+        """Report the results of a batch, and hand over what was queued meanwhile.
+
+        What was written into a file that is no longer at its path is not acknowledged.
+        """
         self._busy = False
+        if (lost := self.check_file()) is not None:
+            results = [lost] * len(results)
         self._cache_last(batch.jobs, results)
         if self._queued:
             self._timer = self._loop.call_soon(self._hand_over)
@@ -250,6 +352,8 @@ class SqliteStore:
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
+            if len(batch.jobs) > 1 and not isinstance(error, sqlite3.OperationalError):  # a damaged page
+                return [self._commit(CommitBatch([job], None))[0] for job in batch.jobs]
             return [StoreError(f"the database says: {error}")] * len(batch.jobs)
         if self._on_commit:
             self._on_commit(time.perf_counter() - began, len(batch.jobs))
@@ -285,6 +389,27 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             return False
         return True
+
+
+def load(db: sqlite3.Connection, code: str, game: int | None) -> SavedRoom | None:
+    """A room, in slices: other threads and the writer go on in between."""
+    found = db.execute("SELECT header, timers FROM room WHERE code = ? AND NOT closed", (code,)).fetchone()
+    if found is None:
+        return None
+    newest = "SELECT game, n, state FROM snapshot WHERE room = ? AND game <= ? ORDER BY game DESC LIMIT 1"
+    row = db.execute(newest, (code, MAX_NUMBER if game is None else game)).fetchone()
+    snapshot = None if row is None else SavedSnapshot(*row)
+    last = MAX_NUMBER
+    if game is not None:
+        after = "SELECT coalesce(min(n), ?) FROM snapshot WHERE room = ? AND game > ?"
+        (last,) = db.execute(after, (last, code, game)).fetchone()
+    rows: list[LogRow] = []
+    n = 0 if snapshot is None else snapshot.n
+    sql = "SELECT n, at, entry FROM log WHERE room = ? AND n > ? AND n <= ? ORDER BY n LIMIT ?"
+    while part := db.execute(sql, (code, n, last, SLICE)).fetchall():
+        rows += [LogRow(*row) for row in part]
+        n = rows[-1].n
+    return SavedRoom(header=found[0], rows=tuple(rows), snapshot=snapshot, timers=found[1])
 
 
 def attempt(db: sqlite3.Connection, job: StoreJob[Any] | PendingAppend) -> Any:  # Any: the job's own result

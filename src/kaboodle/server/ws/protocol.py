@@ -13,7 +13,9 @@ from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
+from kaboodle.server.addresses import UNKNOWN
 from kaboodle.server.context import ServerContext
+from kaboodle.server.guests import seat_key_time
 from kaboodle.server.limits import UNSENT, TokenBucket
 from kaboodle.server.log import log_bug
 from kaboodle.server.rooms.connection import Connection
@@ -21,6 +23,7 @@ from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.state import hash_key
 from kaboodle.server.wire import Code, Refusal
+from kaboodle.server.work_budget import weight_of
 from kaboodle.server.ws.frames import PING, decode_simple, encode_text
 from kaboodle.server.ws.handshake import Headers, accept
 
@@ -40,7 +43,7 @@ class WebSocketProtocol(asyncio.Protocol):
     __slots__ = (
         *("_address", "_bucket", "_connection", "_context", "_ended", "_entering", "_guest", "_parser", "_parts"),
         *("_patience", "_paused", "_pending", "_room", "_server_state", "_silent", "_timer", "_transport"),
-        *("_unsent", "_waiting"),
+        *("_unsent", "_waiting", "_waiting_for_turn"),
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # Any: uvicorn's
@@ -54,6 +57,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._waiting: list[bytes] | None = None  # messages that the room is not ready for
         self._unsent: list[bytes] = []  # frames that leave at the end of this turn of the event loop
         self._pending = 0
+        self._waiting_for_turn = 0  # of the pending messages
         self._paused = False
         self._silent = 0  # heartbeats since anything was received
         self._ended = False
@@ -229,7 +233,18 @@ class WebSocketProtocol(asyncio.Protocol):
             self._entering = asyncio.ensure_future(self._enter(message))
             return
         self._pending += 1
-        self._room.post(ClientMessage(self._connection, message))
+        if type(message) is wire.MoveRequest and not self._waiting_for_turn:
+            self._room.post(ClientMessage(self._connection, message))
+            return
+        self._waiting_for_turn += 1
+        weight = weight_of(message, len(self._room.presence.connections))
+        self._context.work.admit(self._address or "", weight, lambda: self._post(message))
+
+    def _post(self, message: wire.FromClient) -> None:
+        """Give the room a message whose turn has come; messages of one client stay in order."""
+        self._waiting_for_turn -= 1
+        if self._room is not None and self._connection is not None and not self._ended:
+            self._room.post(ClientMessage(self._connection, message))
 
     async def _enter(self, hello: wire.FromClient) -> None:
         """Enter a room, then handle what the client has sent meanwhile."""
@@ -237,8 +252,9 @@ class WebSocketProtocol(asyncio.Protocol):
             if not isinstance(hello, wire.HelloRequest):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
             room = await self._context.find_room(hello.room)
-            key = None if hello.key is None else hash_key(hello.key)
-            self._connection = Connection(self._guest, hello, key, self)
+            key = None if hello.key is None else self._valid_key(room, hello.key)
+            visitor = await self._context.check_visitor(room, self._address or UNKNOWN, hello.password)
+            self._connection = Connection(self._guest, hello, key, self, address=visitor[0], knows_password=visitor[1])
             self._room = room  # from now on the room is told when the client is gone
             await room.ask(Connected(self._connection))
         except Refusal as refusal:
@@ -250,6 +266,14 @@ class WebSocketProtocol(asyncio.Protocol):
             self._set_timer(None)
             self._context.heartbeat.add(self)
             self._catch_up()
+
+    def _valid_key(self, room: Room, key: str) -> str | None:
+        """The hash of a seat's key; None if its holder has signed out everywhere since it was made."""
+        found = hash_key(key)
+        seat = room.state.seat_of("", found)
+        holder = None if seat is None else room.state.seats[seat].guest
+        ended = holder is not None and self._context.access.signed_out_at(holder) >= seat_key_time(key)
+        return None if ended else found
 
     def _catch_up(self) -> None:
         """Handle waiting messages, as far as the room keeps up; then read on."""
@@ -264,7 +288,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._connection is None:
             self.refuse(refusal)
             return
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self._connection.send(wire.refused_message(refusal))
         self._connection.flush()
         self._lose_patience()
@@ -304,7 +328,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell the client why, then close."""
-        self._context.metrics.refusals[refusal.code] += 1
+        self._context.metrics.count_refusal(refusal.code)
         self.write(b"[" + wire.encode(wire.refused_message(refusal)) + b"]")
         self._close(REFUSED)
 

@@ -4,4 +4,4 @@
 game-board = Das Brettspiel
     .family = Exploding Kittens
 
-home-box-board = Ein Wettlauf auf einem Brett, das sich wendet.
+home-box-board = Ein Rennen auf einem Brett, das sich unter dir wendet.

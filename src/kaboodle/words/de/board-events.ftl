@@ -19,7 +19,7 @@ event-shuffle-discs = { $me ->
     [seat] Du mischst den Bewegungsstapel.
    *[none] { $seat } mischt den Bewegungsstapel.
 }
-event-shuffle-used = Der Bewegungsstapel ist leer; die benutzten Scheiben werden neu gemischt.
+event-shuffle-used = Der Bewegungsstapel ist leer: Die benutzten Scheiben werden neu gemischt.
 event-done = { $me ->
     [seat] Du spielst keine Karten mehr.
    *[none] { $seat } spielt keine Karten mehr.
@@ -33,29 +33,29 @@ event-disc-bottom = { $me ->
    *[none] { $seat } dreht von unten um: { $card }.
 }
 event-move = { $me ->
-    [seat] Du rückst vor: { $space }.
-   *[none] { $seat } rückt vor: { $space }.
+    [seat] Du gehst vor: { $space }.
+   *[none] { $seat } geht vor: { $space }.
 }
 event-stay = { $me ->
     [seat] Du bleibst stehen.
    *[none] { $seat } bleibt stehen.
 }
 event-flip-calm = { $me ->
-    [seat] Du wendest das Brett: Ruhe liegt oben.
-   *[none] { $seat } wendet das Brett: Ruhe liegt oben.
+    [seat] Du wendest das Brett: Ruhe.
+   *[none] { $seat } wendet das Brett: Ruhe.
 }
 event-flip-chaos = { $me ->
-    [seat] Du wendest das Brett: Chaos liegt oben.
-   *[none] { $seat } wendet das Brett: Chaos liegt oben.
+    [seat] Du wendest das Brett: Chaos.
+   *[none] { $seat } wendet das Brett: Chaos.
 }
 event-trap = { $me ->
-    [seat] Du stehst auf einem { $card }!
-   *[none] { $seat } steht auf einem { $card }!
+    [seat] Du bist auf einem { $card } gelandet!
+   *[none] { $seat } ist auf einem { $card } gelandet!
 }
 event-exchange = { $me ->
-    [seat] Du tauschst den Platz mit { $other }: { $space }.
-    [other] { $seat } tauscht den Platz mit dir: { $space }.
-   *[none] { $seat } tauscht den Platz mit { $other }.
+    [seat] Du tauschst mit { $other }. Jetzt: { $space }.
+    [other] { $seat } tauscht mit dir. Jetzt: { $space }.
+   *[none] { $seat } tauscht mit { $other }.
 }
 event-magnet = { $me ->
     [seat] Du versteckst einen Gefahrenmagneten im Bewegungsstapel.
@@ -70,40 +70,43 @@ event-order = { $me ->
     [seat] Du legst die Scheiben zurück.
    *[none] { $seat } legt die Scheiben zurück.
 }
-event-renew = Die Aktionskarten sind aus; die abgelegten werden neu gemischt.
-event-late = Nach { $count } Zügen ist Schluss; wer vorn liegt, gewinnt.
+event-renew = Der Aktionsstapel ist leer: Die abgelegten Karten werden neu gemischt.
+event-late = { $count ->
+    [one] Nach 1 Zug ist Schluss. Wer vorn liegt, gewinnt.
+   *[other] Nach { $count } Zügen ist Schluss. Wer vorn liegt, gewinnt.
+}
 
 odds-disc = Die nächste Scheibe
-odds-on-kitten = Dein Zug endet auf einem Kitten
-odds-on-bow = Er endet auf der Schleife
+odds-on-kitten = Du landest auf einem Kitten
+odds-on-bow = Du landest auf der Schleife
 
 hint-why-disc-bow = { $percent } % Chance auf die Schleife.
-hint-why-disc-safe = Keine Scheibe, die kommen kann, führt auf ein Kitten.
+hint-why-disc-safe = Keine Scheibe kann dich auf ein Kitten bringen.
 hint-why-disc-risk = { $percent } % Risiko, auf einem Kitten zu landen.
-hint-why-disc-covered = { $percent } % Risiko, auf einem Kitten zu landen, und eine Entschärfung dagegen.
-hint-why-skip-move = Du bleibst stehen; keine Scheibe wird umgedreht.
-hint-why-flip-board = Danach { $percent } % Risiko, auf einem Kitten zu landen; jetzt { $before } %.
-hint-why-look-discs = Zeigt die nächsten Scheiben; { $percent } % Risiko, auf einem Kitten zu landen.
-hint-why-other-disc = Eine andere Scheibe statt der nächsten mit ihren { $percent } % Risiko.
+hint-why-disc-covered = { $percent } % Risiko, auf einem Kitten zu landen, aber du hast eine Entschärfung.
+hint-why-skip-move = Du bleibst stehen. Diesmal ohne Scheibe.
+hint-why-flip-board = Kitten-Risiko: jetzt { $before } %, danach { $percent } %.
+hint-why-look-discs = Zeigt dir die nächsten Scheiben. Kitten-Risiko: { $percent } %.
+hint-why-other-disc = Umgeht die nächste Scheibe mit { $percent } % Risiko.
 hint-why-magnet = Ein Gefahrenmagnet mehr im Bewegungsstapel.
 hint-why-magnet-top = Die nächste Scheibe ist der Magnet.
 hint-why-magnet-deep = Er wird Scheibe { $place } von oben.
-hint-why-let-turn = Lässt die Scheibe umdrehen.
-hint-why-flip-instead = Du bleibst stehen, und das Brett wird gewendet.
-hint-why-lands-bow = Erreicht die Schleife.
-hint-why-lands-at = Führt auf Feld { $space }.
-hint-why-lands-kitten = Endet auf einem Kitten-Feld.
+hint-why-let-turn = Lässt es durch.
+hint-why-flip-instead = Du bleibst stehen und wendest das Brett.
+hint-why-lands-bow = Bringt dich auf die Schleife.
+hint-why-lands-at = Bringt dich auf Feld { $space }.
+hint-why-lands-kitten = Du landest auf einem Kitten.
 hint-why-lands-cards = { $cards ->
-    [one] Endet auf einem Feld mit einer Karte.
-   *[other] Endet auf einem Feld mit { $cards } Karten.
+    [one] Du landest auf einem Feld mit 1 Karte.
+   *[other] Du landest auf einem Feld mit { $cards } Karten.
 }
-hint-why-lands-nowhere = Bewegt dich nicht.
+hint-why-lands-nowhere = Du bleibst stehen.
 hint-why-stay = Du behältst dein Feld und deine Karten.
-hint-why-fall = Du tauschst den Platz mit dem Letzten und behältst drei Karten.
+hint-why-fall = Du tauschst mit dem letzten Platz und behältst drei Karten.
 
 move-done = Scheibe umdrehen
-move-move = Vorrücken
+move-move = Vorgehen
 move-flip-it = Brett wenden
 move-discard = { $cards } ablegen
 move-order = In dieser Reihenfolge: { $cards }
-move-swap-at = Platz mit { $name } tauschen
+move-swap-at = Mit { $name } tauschen

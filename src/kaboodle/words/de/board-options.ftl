@@ -1,16 +1,16 @@
 # Exploding Kittens: The Board Game.
 # Its options: a title and one sentence; and the names of their values.
 
-option-pack = Inhalt der Schachtel
-    .why = Welche Karten, Scheiben und Felder es gibt.
-option-start_side = Seite am Anfang
-    .why = Welche Seite des Bretts am Anfang oben liegt.
+option-pack = Was in der Schachtel ist
+    .why = Die Karten, Scheiben und Felder im Spiel.
+option-start_side = Start­seite des Bretts
+    .why = Diese Seite liegt am Anfang oben.
 option-loop_step = Über die Schleife hinaus
-    .why = Ob das Ziel des Pfeils der nächste Schritt nach der Schleife ist oder nichts kostet.
+    .why = Hinter der Schleife kostet der Pfeil einen Schritt oder nichts.
 option-magnets_return = Magnete kommen zurück
-    .why = Ob ein benutzter Magnet in den Vorrat zurückkommt.
-option-reshuffle = Stapel neu mischen
-    .why = Wann ein leerer Stapel aus seinen abgelegten Karten oder Scheiben neu entsteht.
+    .why = Benutzte Magnete kommen zurück in den Vorrat.
+option-reshuffle = Leere Stapel neu mischen
+    .why = Ein leerer Stapel wird aus den Ablagen neu gemischt, sofort oder bei Bedarf.
 
 value-house-pack-1 = Hauspaket 1
 value-standard-64 = Standard 64

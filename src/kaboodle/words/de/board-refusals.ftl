@@ -9,14 +9,17 @@ board-refusal-open-either = wähle erst: move oder flip-it
 board-refusal-open-face = du stehst auf einem Kitten: defuse oder explode
 board-refusal-open-swap = sag erst, mit wem du tauschst
 board-refusal-open-discard = leg erst ab, bis du 3 Karten hast
-board-refusal-done = du bist fertig, dabei bleibt es; die anderen dürfen noch einen Magneten dazutun
+board-refusal-done = du bist fertig, dabei bleibt es; die anderen können noch einen Magneten verstecken
 board-refusal-no-magnet = es ist kein Magnet mehr übrig
 board-refusal-keep = du behältst 3 Karten, also { $count ->
-    [one] geht { $count } weg und keine mehr
-   *[other] gehen { $count } weg und keine mehr
+    [one] leg { $count } ab und keine mehr
+   *[other] leg { $count } ab und keine mehr
 }
 board-refusal-whose = sag, bei wem du zugreifst: { $seats }
-board-refusal-discs = du legst { $count } Scheiben zurück
+board-refusal-discs = leg { $count ->
+    [one] { $count } Scheibe
+   *[other] { $count } Scheiben
+} zurück
 board-refusal-swap = sag, mit wem du tauschst: { $moves }
 board-refusal-not-last = { $seat } ist nicht auf dem letzten Platz
 board-refusal-order = sag, welche Scheibe als erste, zweite und dritte kommt: order 3 1 2

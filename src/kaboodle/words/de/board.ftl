@@ -14,42 +14,42 @@ board-window = { $me ->
        *[no] { $name } spielt { $card }
     }
 }
-board-window-noped = Nö! zu { $card }
+board-window-noped = { $card }: gestoppt!
 board-now = { $me ->
     [seat] Du drehst gleich eine Scheibe um
    *[none] { $name } dreht gleich eine Scheibe um
 }
-board-now-line = Magnet, JETZT! Oder lass sie umdrehen.
-board-place = Wohin mit dem Magneten?
-board-place-line = Niemand sonst sieht es. Unter wie viele Scheiben?
-board-place-theirs = { $name } versteckt einen Magneten
+board-now-line = Magnet, JETZT! Oder durchlassen?
+board-place = Wo versteckst du den Magneten?
+board-place-line = Nur du weißt es. Wie viele Scheiben kommen darüber?
+board-place-theirs = { $name } versteckt gerade einen Magneten
 board-order = Leg die Scheiben zurück, wie du willst
 board-order-line = Die linke kommt zuerst.
 board-order-theirs = { $name } sieht sich die Scheiben an
-board-either = Vorrücken oder das Brett wenden?
-board-face = Du stehst auf einem Exploding Kitten!
-board-face-line = Entschärfe es oder tausche mit dem Letzten.
-board-face-line-bare = Ohne Entschärfung tauschst du mit dem Letzten.
-board-face-theirs = { $name } steht auf einem Exploding Kitten!
+board-either = Vorgehen oder Brett wenden?
+board-face = Du bist auf einem Exploding Kitten gelandet!
+board-face-line = Entschärf es, oder tausch mit dem letzten Platz.
+board-face-line-bare = Keine Entschärfung! Du tauschst mit dem letzten Platz.
+board-face-theirs = { $name } ist auf einem Exploding Kitten gelandet!
 board-swap = Mit wem tauschst du?
-board-swap-line = Sie alle sind Letzte.
+board-swap-line = Gleichstand auf dem letzten Platz.
 board-discard = { $count ->
-    [one] Noch eine Karte ablegen
-   *[other] Noch { $count } Karten ablegen
+    [one] Leg noch 1 Karte ab
+   *[other] Leg noch { $count } Karten ab
 }
 board-discard-line = Behalte deine besten drei.
-board-target = In wessen Tasche?
-board-target-line = Tippe auf einen Spieler.
-board-wait = { $name } entscheidet
-board-over = Das Spiel ist aus
+board-target = Wem stiehlst du eine Karte?
+board-target-line = Tipp jemanden an.
+board-wait = { $name } entscheidet gerade
+board-over = Spiel vorbei
 board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
 board-turn-disc = Scheibe umdrehen
-board-let-turn = Umdrehen lassen
+board-let-turn = Durchlassen
 board-nope = Nö!
 board-move-it = { $spaces } vor
 board-flip-it = Brett wenden
-board-defuse = Entschärfen
-board-explode = Explodieren
+board-defuse = Entschär­fen
+board-explode = Explodie­ren
 board-top = Ganz oben
 board-bottom = Ganz unten
 board-random = Irgendwo
@@ -77,7 +77,7 @@ board-deck-count = { $count ->
 board-used = Benutzte Scheiben
 board-actions = Aktionen
 board-discards = Ablage
-board-discard-pile = Abgelegte Aktionskarten
+board-discard-pile = Abgelegte Aktions­karten
 board-nothing-yet = Noch nichts da
 board-known = Scheiben, die du kennst
 board-known-at = { $from ->
@@ -117,5 +117,5 @@ board-side-chaos = Chaos-Seite
 board-peek-calm = Ruhe ansehen
 board-peek-chaos = Chaos ansehen
 board-back = Zurückblättern
-board-dimmed-turn = Nur wenn du dran bist (BG-12)
+board-dimmed-turn = Nur wenn du dran bist
 board-next = { $disc }: { $part } %

@@ -2,9 +2,9 @@
 # What such a card does in a game is in that game's catalogue, as GAME-card-NAME.
 # Begriffe: Spielstapel, Ablagestapel, Hand, Zug, nö sagen, explodieren, Matte, Bewegungsstapel, Scheibe.
 
-card-defuse = Entschärfung
+card-defuse = Ent­schärfung
 card-nope = Nö!
 card-skip = Hops!
 card-shuffle = Mischen
-card-see-the-future = Blick in die Zukunft (3x)
+card-see-the-future = Blick in die Zu­kunft (3x)
 card-reveal-the-future = Zukunft zeigen (3x)

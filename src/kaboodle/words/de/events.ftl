@@ -29,16 +29,16 @@ event-play-at = { $me ->
    *[none] { $seat } spielt { $cards } gegen { $other }.
 }
 event-nope = { $me ->
-    [seat] Du spielst { $nope } – vorerst gestoppt.
-   *[none] { $seat } spielt { $nope } – vorerst gestoppt.
+    [seat] Du spielst { $nope } Vorerst gestoppt.
+   *[none] { $seat } spielt { $nope } Vorerst gestoppt.
 }
 event-yup = { $me ->
-    [seat] Du spielst { $nope } dagegen: Doch! Es gilt wieder.
-   *[none] { $seat } spielt { $nope } dagegen: Doch! Es gilt wieder.
+    [seat] Du spielst { $nope } dagegen. Doch! Gilt wieder.
+   *[none] { $seat } spielt { $nope } dagegen. Doch! Gilt wieder.
 }
 event-pass = { $me ->
-    [seat] Du lässt es geschehen.
-   *[none] { $seat } lässt es geschehen.
+    [seat] Du lässt es durch.
+   *[none] { $seat } lässt es durch.
 }
 event-stands = { $me ->
     [seat] Deine Karte gilt.
@@ -53,25 +53,25 @@ event-draw = { $me ->
    *[none] { $seat } zieht { $card }.
 }
 event-defuse = { $me ->
-    [seat] { $card } rettet dich.
-   *[none] { $card } rettet { $seat }.
+    [seat] { $card } rettet dich!
+   *[none] { $card } rettet { $seat }!
 }
 event-explode = { $me ->
     [seat] Du explodierst!
    *[none] { $seat } explodiert!
 }
 event-discard = { $me ->
-    [seat] Du verlierst { $cards } an den Ablagestapel.
-   *[none] { $seat } verliert { $cards } an den Ablagestapel.
+    [seat] Du legst { $cards } ab.
+   *[none] { $seat } legt { $cards } ab.
 }
 event-steal = { $me ->
-    [seat] { $other } nimmt dir { $card }.
-    [other] Du nimmst { $seat } { $card } weg.
-   *[none] { $other } nimmt { $seat } { $card } weg.
+    [seat] { $other } stiehlt dir { $card }.
+    [other] Du stiehlst { $card } von { $seat }.
+   *[none] { $other } stiehlt { $card } von { $seat }.
 }
 event-none = { $me ->
-    [seat] Du hast gar keine Karten.
-   *[none] { $seat } hat gar keine Karten.
+    [seat] Du hast keine Karten mehr.
+   *[none] { $seat } hat keine Karten mehr.
 }
 event-win = { $me ->
     [seat] Du gewinnst!

@@ -3,12 +3,9 @@
 help-title = Karten
 help-choose = Wähle eine Karte, um mehr zu lesen.
 help-back = Alle Karten
-help-copies = { $count ->
-    [one] { $count }-mal im Spiel
-   *[other] { $count }-mal im Spiel
-}
+help-copies = { $count }-mal im Spiel
 help-rules = Alle Regeln dieses Spiels
-help-ids = Woher das kommt
-help-keys = Tasten
-help-keys-list = Pfeile wandern durch deine Hand, Enter spielt, N sagt Nö!, P lässt es geschehen, ? öffnet diese Hilfe. Escape überspringt, was sich bewegt.
-help-missing = Für dieses Spiel gibt es im Browser keine Hilfeseiten.
+help-ids = Regelnummern
+help-keys = Tastatur
+help-keys-list = Pfeile: durch die Hand. Enter: spielen. N: Nö! P: durchlassen. ?: diese Hilfe. Esc: Animation überspringen.
+help-missing = Für dieses Spiel gibt es noch keine Hilfeseiten.

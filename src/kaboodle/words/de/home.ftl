@@ -3,7 +3,7 @@
 home-title =
     Fünf Spiele. Ein Tisch.
     Du bist dran.
-home-lead = Karten auf der Hand in zwei Sekunden. Kein Konto, keine Fragen.
+home-lead = Karten auf der Hand in zwei Sekunden. Ganz ohne Konto.
 home-friends = Mit Freunden spielen
 home-friends-choose = Welches Spiel?
 home-code = Raumcode
@@ -13,11 +13,11 @@ home-learn = Lernen
 home-rules = Regeln
 home-guest = Gast
 home-seats = { $from }–{ $to }
-home-players = Spieler
+home-players = dabei
 home-minutes = { $count } Min.
 home-mine = Meine Spiele
 home-mine-back = Zurück an den Tisch
-home-mine-replay = Ansehen
+home-mine-replay = Replay
 home-mine-turn = Du bist dran
 home-open = Offene Tische
 home-open-free = { $count ->
@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } freie Plätze
 }
 home-fine-print = Inoffizielles Fanprojekt, weder vom Verlag gemacht noch von ihm unterstützt. Bilder: Fluent Emoji (MIT). Schrift: Fredoka, Nunito Sans (OFL).
+
+# Zurückkommen
+
+home-running = Ein Spiel läuft
+home-running-with = { $game } mit { $names }
+home-running-bots = { $game } gegen Bots

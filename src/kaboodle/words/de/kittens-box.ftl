@@ -5,7 +5,7 @@ game-original = Original
     .family = Exploding Kittens
 game-good-vs-evil = Gut gegen Böse
     .family = Exploding Kittens
-game-two-player = Zu zweit
+game-two-player = 2-Spieler-Edition
     .family = Exploding Kittens
 
 home-box-original = Zieh, bis jemand explodiert. Nur nicht du.

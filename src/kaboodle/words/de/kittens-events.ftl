@@ -1,9 +1,15 @@
 # Exploding Kittens: Original, Good vs Evil and the 2-Player Edition.
 # Its events, moves, odds and hints. $me says who reads: seat, other or none. Terms: see cards.ftl.
 
-event-turn-owed = { $me ->
-    [seat] Du bist dran, { $count } Züge stehen an.
-   *[none] { $seat } ist dran, { $count } Züge stehen an.
+event-turn-owed = { $count ->
+    [one] { $me ->
+        [seat] Du bist dran: { $count } offener Zug.
+       *[none] { $seat } ist dran: { $count } offener Zug.
+    }
+   *[other] { $me ->
+        [seat] Du bist dran: { $count } offene Züge.
+       *[none] { $seat } ist dran: { $count } offene Züge.
+    }
 }
 event-play-naming = { $me ->
     [seat] Du spielst { $cards } gegen { $other } und wünschst dir { $named }.
@@ -33,26 +39,26 @@ event-hide-at = { $place ->
    *[other] Du versteckst das Kitten unter { $place } Karten.
 }
 event-remove = { $me ->
-    [seat] Du verlierst { $cards }, aus dem Spiel.
-   *[none] { $seat } verliert { $cards }, aus dem Spiel.
+    [seat] Aus dem Spiel: { $cards } von dir.
+   *[none] Aus dem Spiel: { $cards } von { $seat }.
 }
 event-shuffle = { $me ->
     [seat] Du mischst den Spielstapel.
    *[none] { $seat } mischt den Spielstapel.
 }
 event-future = { $me ->
-    [seat] Du siehst dir die Zukunft an.
-   *[none] { $seat } sieht sich die Zukunft an.
+    [seat] Du siehst dir die obersten Karten an.
+   *[none] { $seat } sieht sich die obersten Karten an.
 }
 event-future-seen = Oben im Spielstapel: { $cards }.
 event-give = { $me ->
-    [seat] Du gibst { $other } { $card }.
+    [seat] Du gibst { $card } an { $other }.
     [other] { $seat } gibt dir { $card }.
-   *[none] { $seat } gibt { $other } { $card }.
+   *[none] { $seat } gibt { $card } an { $other }.
 }
 event-miss = { $me ->
-    [seat] Du hast kein „{ $named }“.
-   *[none] { $seat } hat kein „{ $named }“.
+    [seat] „{ $named }“ hast du nicht.
+   *[none] „{ $named }“ hat { $seat } nicht.
 }
 event-take = { $me ->
     [seat] Du nimmst { $card } vom Ablagestapel.
@@ -77,50 +83,63 @@ event-lay = { $me ->
 }
 event-lay-seen = Du legst { $card } vor { $other }.
 event-hold = { $me ->
-    [seat] Du behältst, was da liegt.
-   *[none] { $seat } behält, was da liegt.
+    [seat] Du behältst deine Katze.
+   *[none] { $seat } tauscht nicht.
 }
 event-swap = { $me ->
-    [seat] Du vertauschst die beiden.
-   *[none] { $seat } vertauscht die beiden.
+    [seat] Du tauschst die Katzen.
+   *[none] { $seat } tauscht die Katzen.
 }
 event-duel = { $me ->
-    [seat] Du hast die Gottkatze, { $other } die Teufelskatze.
-    [other] { $seat } hat die Gottkatze, du die Teufelskatze.
-   *[none] { $seat } hat die Gottkatze, { $other } die Teufelskatze.
+    [seat] Du bekommst die Gottkatze, { $other } die Teufelskatze.
+    [other] { $seat } bekommt die Gottkatze, du die Teufelskatze.
+   *[none] { $seat } bekommt die Gottkatze, { $other } die Teufelskatze.
 }
 
-odds-known = Bekannt vom Spielstapel
+odds-known = Was du über den Spielstapel weißt
 odds-at = Karte { $place }
-odds-between = Karte { $from } bis { $to }
+odds-between = Karten { $from } bis { $to }
 
-hint-why-draw-safe = Die nächste Karte ist bekannt und sicher.
-hint-why-draw-known = Die nächste Karte explodiert, das ist bekannt.
-hint-why-draw-risk = { $percent } % Risiko.
-hint-why-draw-covered = { $percent } % Risiko, und eine Entschärfung dagegen.
-hint-why-escape-known = Die nächste Karte explodiert, das ist bekannt.
+hint-why-draw-safe = Du weißt: Die nächste Karte ist sicher.
+hint-why-draw-known = Du weißt: Die nächste Karte ist ein Kitten.
+hint-why-draw-risk = { $percent } % Kitten-Risiko.
+hint-why-draw-covered = { $percent } % Kitten-Risiko, aber du hast eine Entschärfung.
+hint-why-escape-known = Du weißt: Die nächste Karte ist ein Kitten.
 hint-why-escape-risk = Vermeidet ein Risiko von { $percent } %.
-hint-why-escape-safe = Die nächste Karte ist ohnehin sicher.
-hint-why-look = Zeigt, ob die { $percent } % eintreten.
-hint-why-shuffle-known = Die nächste Karte explodiert, das ist bekannt; danach { $percent } % Risiko.
+hint-why-escape-safe = Die nächste Karte ist sowieso sicher.
+hint-why-look = Zeigt dir, ob die { $percent } % gleich eintreten.
+hint-why-shuffle-known = Die nächste Karte ist ein Kitten. Nach dem Mischen: { $percent } % Risiko.
 hint-why-shuffle = Danach bleibt ein Risiko von { $percent } %.
 hint-why-rob-named = Mit { $percent } % Chance hat { $seat } die Karte.
 hint-why-rob-discard = Nimmt eine Karte vom Ablagestapel.
-hint-why-duel = Ein Duell um die Gottkatze: fünfzig zu fünfzig.
+hint-why-duel = Münzwurf um die Gottkatze.
 hint-why-rescue = Rettet dich.
-hint-why-explode = Beendet das Spiel für dich.
+hint-why-explode = Du bist raus.
 hint-why-hide-top = Wer als Nächstes zieht, bekommt es.
-hint-why-hide-near = Kommt nach { $place } weiteren Karten.
-hint-why-hide-deep = { $place } Karten liegen darüber.
-hint-why-give = Was du am wenigsten vermisst, geht zuerst.
+hint-why-hide-near = { $place ->
+    [one] Kommt nach 1 weiteren Karte.
+   *[other] Kommt nach { $place } weiteren Karten.
+}
+hint-why-hide-deep = { $place ->
+    [one] 1 Karte liegt darüber.
+   *[other] { $place } Karten liegen darüber.
+}
+hint-why-give = Die wirst du am wenigsten vermissen.
 
-move-draw = Ziehen
+move-draw = Karte ziehen
 move-keep = Behalten
-move-top = Obenauf legen
+move-top = Oben drauflegen
 move-hold = Deine behalten
 move-swap = Tauschen
-move-pick = Eine Karte wählen
+move-pick = Karte wählen
 move-give = { $cards } geben
 move-take = { $cards } nehmen
 move-lay = { $cards } legen
 move-lay-at = { $card } vor { $name } legen
+
+# Wohin ein Kitten kam, für jemanden, der alle Karten sieht.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } versteckt das Kitten ganz oben im Spielstapel.
+    [one] { $seat } versteckt das Kitten unter { $place } Karte.
+   *[other] { $seat } versteckt das Kitten unter { $place } Karten.
+}

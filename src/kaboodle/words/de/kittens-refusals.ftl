@@ -18,7 +18,7 @@ kittens-refusal-seat-out = { $seat } ist explodiert
 kittens-refusal-edition = { $card } gibt es in dieser Ausgabe nicht
 kittens-refusal-kitten = ein Kitten zeigt man beim Ziehen, man spielt es nie
 kittens-refusal-devilcat = die Teufelskatze hat nie jemand auf der Hand
-kittens-refusal-cat = eine Katze allein bewirkt nichts
+kittens-refusal-cat = du brauchst zwei gleiche Katzen
 kittens-refusal-godcat-turn = die Gottkatze geht nur, wenn du dran bist
 kittens-refusal-godcat-as = sag, welche Karte die Gottkatze ist, etwa godcat=attack
 kittens-refusal-godcat-only = nur die Gottkatze spielst du als andere Karte, etwa godcat=attack, nicht { $word }
@@ -32,14 +32,17 @@ kittens-refusal-feral = Wildkatzen passen nur zu Katzen
 kittens-refusal-pair = ein Pärchen sind zwei gleiche Karten
 kittens-refusal-triple = ein Drilling sind drei gleiche Karten
 kittens-refusal-combos-off = Kombinationen sind ausgeschaltet
-kittens-refusal-no-combo = { $count } Karten sind keine Kombination
+kittens-refusal-no-combo = { $count ->
+    [one] { $count } Karte ist keine Kombination
+   *[other] { $count } Karten sind keine Kombination
+}
 kittens-refusal-no-five = fünf verschiedene Karten sind in dieser Ausgabe keine Kombination
 kittens-refusal-five = die fünf Karten müssen alle verschieden sein
 kittens-refusal-five-aimed = fünf verschiedene Karten spielst du gegen niemanden
 kittens-refusal-only-three = nur mit einem Drilling nennst du eine Karte
 kittens-refusal-name = nenne die Karte, die du willst, etwa :defuse
 kittens-refusal-unnamed = „{ $card }“ kannst du nicht nennen
-kittens-refusal-armageddon = die Apokalypse braucht beide Katzen auf der Matte
+kittens-refusal-armageddon = beide Katzen müssen auf der Matte liegen
 kittens-refusal-begun = du hast { $play } angefangen: spiel es zu Ende
 kittens-refusal-begun-five = du hast mit fünf verschiedenen Karten angefangen: spiel das zu Ende
 kittens-refusal-not-discarded = „{ $card }“ liegt nicht im Ablagestapel

@@ -17,5 +17,5 @@ colour-pink = Pink
     .letter = P
 
 card-colour =
-    .help = Entscheide zuerst: punkten oder bei jemandem stehlen. Dann wird die oberste Karte umgedreht.
-    .more = Punkten: Ist die Farbe schon in deinem Becken, zählen alle deine Karten dieser Farbe. Stehlen: Ist sie im fremden, kommen alle dieser Farbe in dein Becken. Sonst bleibt die Karte, wo sie ist. Die Rückseite zeigt drei Farben, eine davon ist vorn.
+    .help = Entscheide zuerst: punkten oder bei jemandem stehlen. Dann drehst du die oberste Karte um.
+    .more = Punkten: Ist die Farbe in deinem Becken, punktest du mit allen deinen Karten dieser Farbe. Stehlen: Ist sie im fremden Becken, kommen alle Karten dieser Farbe in deins. Passt nicht? Dann bleibt die Karte, wo sie ist. Die Rückseite zeigt drei Farben, eine davon ist vorn.

@@ -2,8 +2,8 @@
 # Its events, moves, odds and hints. $me says who reads: seat, other or none. Terms: see cards.ftl.
 
 event-turn-again = { $me ->
-    [seat] Du bist noch einmal dran.
-   *[none] { $seat } ist noch einmal dran.
+    [seat] Du bist noch mal dran.
+   *[none] { $seat } ist noch mal dran.
 }
 event-empty = Der Spielstapel ist leer.
 event-score = { $me ->
@@ -11,8 +11,8 @@ event-score = { $me ->
    *[none] { $seat } dreht { $card } um und punktet mit { $cards }.
 }
 event-score-miss = { $me ->
-    [seat] Du drehst { $card } um: passt nicht, bleibt in deinem Becken.
-   *[none] { $seat } dreht { $card } um: passt nicht, bleibt im Becken.
+    [seat] Du drehst { $card } um. Passt nicht: bleibt in deinem Becken.
+   *[none] { $seat } dreht { $card } um. Passt nicht: bleibt im Becken.
 }
 event-tank-steal = { $me ->
     [seat] Du drehst { $card } bei { $other } um und stiehlst { $cards }.
@@ -20,9 +20,9 @@ event-tank-steal = { $me ->
    *[none] { $seat } dreht { $card } bei { $other } um und stiehlt { $cards }.
 }
 event-tank-miss = { $me ->
-    [seat] Du drehst { $card } bei { $other } um: passt nicht, bleibt dort.
-    [other] { $seat } dreht { $card } bei dir um: passt nicht, sie bleibt dir.
-   *[none] { $seat } dreht { $card } bei { $other } um: passt nicht, bleibt dort.
+    [seat] Du drehst { $card } bei { $other } um. Passt nicht: bleibt dort.
+    [other] { $seat } dreht { $card } bei dir um. Passt nicht: gehört dir.
+   *[none] { $seat } dreht { $card } bei { $other } um. Passt nicht: bleibt dort.
 }
 event-back = Die nächste Karte ist { $first }, { $second } oder { $third }.
 
@@ -31,7 +31,10 @@ odds-cards = { $count ->
    *[other] im Schnitt { $count } Karten
 }
 
-hint-why-match = { $percent } % Chance auf einen Treffer, im Schnitt { $cards } Karten.
+hint-why-match = { $cards ->
+    [one] { $percent } % Chance auf einen Treffer, im Schnitt { $cards } Karte.
+   *[other] { $percent } % Chance auf einen Treffer, im Schnitt { $cards } Karten.
+}
 
 move-score = Punkten
-move-steal-at = Von { $name } stehlen
+move-steal-at = Bei { $name } stehlen

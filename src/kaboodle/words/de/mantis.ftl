@@ -2,12 +2,12 @@
 
 mantis-your-turn = Punkten oder stehlen?
 mantis-your-turn-line = Die oberste Karte hat eine dieser drei Farben. Erst wählen, dann wird umgedreht.
-mantis-their-turn = { $name } entscheidet
+mantis-their-turn = { $name } entscheidet gerade
 mantis-their-turn-line = Punkten, oder aus einem anderen Becken stehlen.
-mantis-again = Passt: gleich noch einmal!
-mantis-over = Das Spiel ist aus
+mantis-again = Treffer! Du bist noch mal dran.
+mantis-over = Spiel vorbei
 mantis-over-line = Wer zuerst { $goal } Karten hat, gewinnt.
-mantis-out-line = Der Stapel ist leer: Wer am meisten gepunktet hat, gewinnt.
+mantis-out-line = Der Stapel ist leer. Die meisten Punkte gewinnen.
 mantis-score = Punkten
 mantis-steal = Stehlen
 mantis-from = bei { $name }
@@ -15,25 +15,28 @@ mantis-up-to = { $count ->
     [one] bis zu 1 Karte
    *[other] bis zu { $count } Karten
 }
-mantis-no-match = nichts passt
+mantis-no-match = passt nicht
 mantis-tank = Farben in diesem Becken
 mantis-tank-of = Becken von { $name }
 mantis-your-tank = Dein Becken
-mantis-empty = Nichts darin
+mantis-empty = Leer
 mantis-stack = { $count } { $colour }
-mantis-scored = { $count } von { $goal } Karten gepunktet
+mantis-scored = { $count } von { $goal } Punkten
 mantis-of = von { $goal }
 mantis-pile = { $count ->
-    [one] Eine Karte im Stapel.
-   *[other] { $count } Karten im Stapel.
+    [one] 1 Karte im Spielstapel.
+   *[other] { $count } Karten im Spielstapel.
 }
 mantis-top = Die oberste ist { $first }, { $second } oder { $third }.
-mantis-chances = Wie wahrscheinlich jede Farbe ist
+mantis-chances = Chancen der Farben
 mantis-percent = { $part } %
 mantis-leads = führt
 
 mantis-over-scored = { $count ->
-    [one] 1 Karte gepunktet
-   *[other] { $count } Karten gepunktet
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 }
-mantis-over-decided = { $count } gepunktet, { $tank } im Becken
+mantis-over-decided = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, { $tank } im Becken

@@ -29,3 +29,9 @@ record-revealed = das Geheimnis ist offen, aber das Spiel ist nicht aus
 record-no-shuffles = das Mischen fehlt
 record-shuffle-count = aufgezeichnet ist { $recorded }-mal Mischen, gemischt wurde aber { $recomputed }-mal
 record-shuffle = Mischen { $number } weicht ab: aufgezeichnet { $recorded }, nachgerechnet { $recomputed }
+
+# The players’ commitments to their entropy.
+
+record-entropy-commitments = die Festlegungen der Spieler sind { $recorded }, aber die Hashes ihrer Entropie sind { $recomputed }
+record-needless-entropy-commitments = es gibt Festlegungen von Spielern, aber dieses Format oder diese Verteilung hat keine
+record-withheld = Platz { $seat } hat bei einer ungültigen Verteilung Entropie zurückgehalten, aber zu dieser welche beigetragen

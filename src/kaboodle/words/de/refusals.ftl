@@ -28,13 +28,16 @@ refusal-passed = du hast es schon durchgelassen
 refusal-nope-own = zu deiner eigenen Karte kannst du nicht Nö sagen
 refusal-others-first = erst dürfen die anderen Nö sagen
 refusal-window-first = sag erst nope oder pass
-refusal-nobody = niemand hat eine Karte, die du nehmen könntest
+refusal-nobody = niemand hat eine Karte, die du stehlen könntest
 refusal-yourself = dich selbst kannst du nicht wählen
 refusal-no-cards = { $seat } hat keine Karten
 refusal-not-aimed = { $card } spielst du gegen niemanden
-refusal-only-places = es gibt nur { $count } Stellen, 0 bis { $last }
-refusal-nope-answer = ein Nö! geht nur als Antwort auf eine Karte
-refusal-defuse-answer = eine Entschärfung geht nur gegen ein Kitten
+refusal-only-places = { $count ->
+    [one] es gibt nur { $count } Stelle, 0
+   *[other] es gibt nur { $count } Stellen, 0 bis { $last }
+}
+refusal-nope-answer = heb sie auf, bis jemand eine Karte spielt
+refusal-defuse-answer = behalte sie: sie rettet dich vor einem Kitten
 refusal-whom = sag, gegen wen: { $seats }
 refusal-you-unasked = du bist gerade nicht gefragt
 refusal-no-such-move = { $move } ist keiner deiner Züge
@@ -46,3 +49,7 @@ refusal-action-number = eine Aktion ist eine ganze Zahl von 0 bis { $last }, nic
 refusal-action-not-now = { $seat } kann { $action } jetzt nicht machen; { $open }
 refusal-no-window = es ist kein Fenster offen, in dem man passen kann; { $open }
 refusal-undo = es gibt keinen Zug, der sich zurücknehmen lässt
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = die Runde wird neu gegeben: { $seats } wollte beim Mischen helfen und ist dann ausgestiegen

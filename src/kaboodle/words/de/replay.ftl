@@ -1,19 +1,19 @@
 # Ein Spiel noch einmal gezeigt.
 
-replay-title = Wiederholung
-replay-controls = Der Weg durch das Spiel
+replay-title = Replay
+replay-controls = Replay-Steuerung
 replay-start = Zum Anfang
 replay-earlier = Einen Zug zurück
 replay-later = Einen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-moment = Moment des Spiels
+replay-moment = Stelle im Spiel
 replay-at = { $at } von { $last }
-replay-seat = Gesehen von
-replay-all = Allen
-replay-share = Link zu diesem Moment kopieren
-replay-copied = Der Link ist kopiert.
-replay-missing = Dieses Spiel gibt es nicht
+replay-seat = Sicht von
+replay-all = Alle
+replay-share = Link hierher kopieren
+replay-copied = Link kopiert
+replay-missing = Dieses Spiel finden wir nicht
 replay-missing-why = Vielleicht stimmt der Link nicht, oder es läuft noch und du spielst nicht mit.
 replay-hands = Alle Hände
 replay-card = { $count } { $card }

@@ -1,6 +1,6 @@
 # Pages of the laboratory: `kaboodle arena --report` and `kaboodle simulate --report`.
 
-report-footer = Mit Kaboodle gemacht, einem inoffiziellen Projekt: vom Verlag dieser Spiele weder hergestellt noch gebilligt. Striche, Bänder und Intervalle gelten für 95 %.
+report-footer = Mit Kaboodle gemacht, einem inoffiziellen Projekt: vom Verlag dieser Spiele weder hergestellt noch gebilligt. Striche, Bänder und Intervalle gelten für 95 %.
 report-par = Schnitt { $share }
 report-arena = Arena
 report-arena-lead = { $games } Spiele { $game } zu { $players } mit { $deals } Verteilungen, Startwert { $seed }. Jeder Bot hat jeden Platz jeder Verteilung gespielt.

@@ -3,9 +3,9 @@ table-room = Raum
 table-tools = Werkzeuge
 table-log = Verlauf
 table-missed = Verpasst
-table-missed-nothing = Nichts: Du hast alles gesehen.
-table-caught-up = Gesehen
-table-skip = Überspringen
+table-missed-nothing = Du bist auf dem neuesten Stand.
+table-caught-up = Als gesehen markieren
+table-skip = Über­springen
 table-close = Schließen
 table-cancel = Abbrechen
 table-left = { $unit ->
@@ -18,7 +18,7 @@ table-left = { $unit ->
    *[seconds] { $count } s
 }
 table-hand = Deine Hand
-table-hand-empty = Keine Karten auf der Hand
+table-hand-empty = Keine Karten mehr
 table-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } Stück
@@ -26,7 +26,7 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } gewählt
 }
-table-playable = Jetzt wählbar
+table-playable = Jetzt spielbar
 table-why-first = Antworte erst auf die Frage
 table-unplayable = Geht gerade nicht
 table-choose = { $name } wählen
@@ -36,61 +36,55 @@ table-cards = { $count ->
    *[other] { $count } Karten
 }
 table-owes = { $count ->
-    [one] noch { $count } Zug
-   *[other] noch { $count } Züge
+    [one] { $count } offener Zug
+   *[other] { $count } offene Züge
 }
-table-away = weg
-table-stand-in = weg · ein Bot spielt
+table-away = kurz weg
+table-stand-in = kurz weg · ein Bot spielt
 table-gone = gegangen · ein Bot spielt
 table-thinking = denkt nach
 table-your-move = du bist dran
 table-would-owe = { $count ->
-    [one] wäre { $count } Zug
-   *[other] wären { $count } Züge
+    [one] { $count } Zug, wenn es gilt
+   *[other] { $count } Züge, wenn es gilt
 }
 table-level = Bot · { $level }
-table-asked-window = Nö! oder geschehen lassen? Drück N oder P.
+table-asked-window = Nö sagen oder durchlassen? Drück N oder P.
 table-answers = Antworte jetzt
 table-say-nope = Nö!
-table-say-pass = Geschehen lassen
-table-no-nope = Du hast kein Nö! auf der Hand.
+table-say-pass = Durchlassen
+table-no-nope = Du hast kein Nö!
 table-nope = Nö!
 table-yup = Doch!
 table-bot-plays = Ein Bot spielt für dich.
 table-take-back = Platz zurücknehmen
-table-paused = Pause. Der Host setzt das Spiel fort.
+table-paused = Pause. Warten auf den Host.
 table-hint = Tipp
-table-menu = Platz und Mitspieler
+table-menu = Spielmenü
 table-chat = Chat
 table-say = Sag etwas …
 table-send = Senden
-table-emotes = Schnelle Zeichen
+table-emotes = Emotes
 table-mute = { $name } stummschalten
 table-unmute = { $count ->
-    [one] Die stumme Person wieder hören
-   *[other] Die { $count } Stummen wieder hören
+    [one] 1 Stummschaltung aufheben
+   *[other] { $count } Stummschaltungen aufheben
 }
-table-plain = Für dieses Spiel gibt es im Browser keinen eigenen Tisch. Wähle deine Züge unten; der Verlauf erzählt, was geschieht.
-table-plain-asked = Deine Entscheidung: { $what }
+table-plain = Dieses Spiel hat hier noch keinen eigenen Tisch. Wähle unten deine Züge und folg dem Verlauf.
+table-plain-asked = Du entscheidest: { $what }
 table-plain-waiting = Warten auf { $name }
 table-plain-waiting-all = Warten auf die anderen
 
-over-won = { $me ->
-    [seat] Du gewinnst!
-   *[none] { $name } gewinnt!
-}
-over-shared = { $names } gewinnen gemeinsam!
 over-places = Endstand
-over-honest = Ehrlich ausgeteilt
-over-dishonest = Das Austeilen passt nicht zum Siegel
-over-deal = Vor dem Austeilen hat der Server den Hash seines Geheimnisses geschickt. Jetzt liegt das Geheimnis offen, und dein Browser hat den Hash nachgerechnet.
+over-honest = Ehrlich ausgeteilt, geprüft
+over-dishonest = Das Austeilen ließ sich nicht prüfen
 over-rematch = Revanche
-over-wait = Der Host kann eine Revanche starten.
+over-wait = Warten, bis der Host eine Revanche startet.
 over-look = Tisch ansehen
 over-back = Zum Ergebnis
-over-end = Die letzten Momente
-over-replay = Wiederholung
-over-record = Spiel speichern
+over-end = Letzte Momente
+over-replay = Replay
+over-record = Spiel herunterladen
 over-share = Link teilen
 over-copied = Link kopiert
 

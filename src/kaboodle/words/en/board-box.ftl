@@ -4,4 +4,4 @@
 game-board = The Board Game
     .family = Exploding Kittens
 
-home-box-board = A race on a board that turns over under your feet.
+home-box-board = A race on a board that flips under your feet.

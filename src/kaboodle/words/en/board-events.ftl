@@ -19,43 +19,43 @@ event-shuffle-discs = { $me ->
     [seat] You shuffle the movement deck.
    *[none] { $seat } shuffles the movement deck.
 }
-event-shuffle-used = The movement deck has run out; the used discs are shuffled into a new one.
+event-shuffle-used = The movement deck ran out, so the used discs are shuffled into a new one.
 event-done = { $me ->
-    [seat] You play no more cards.
-   *[none] { $seat } plays no more cards.
+    [seat] You’re done playing cards.
+   *[none] { $seat } is done playing cards.
 }
 event-disc = { $me ->
-    [seat] You turn over { $card }.
-   *[none] { $seat } turns over { $card }.
+    [seat] You draw { $card }.
+   *[none] { $seat } draws { $card }.
 }
 event-disc-bottom = { $me ->
-    [seat] You turn over { $card } from the bottom.
-   *[none] { $seat } turns over { $card } from the bottom.
+    [seat] You draw { $card } from the bottom.
+   *[none] { $seat } draws { $card } from the bottom.
 }
 event-move = { $me ->
     [seat] You go to { $space }.
    *[none] { $seat } goes to { $space }.
 }
 event-stay = { $me ->
-    [seat] You stay where you are.
-   *[none] { $seat } stays.
+    [seat] You stay put.
+   *[none] { $seat } stays put.
 }
 event-flip-calm = { $me ->
-    [seat] You flip the board: Calm is up.
-   *[none] { $seat } flips the board: Calm is up.
+    [seat] You flip the board to Calm.
+   *[none] { $seat } flips the board to Calm.
 }
 event-flip-chaos = { $me ->
-    [seat] You flip the board: Chaos is up.
-   *[none] { $seat } flips the board: Chaos is up.
+    [seat] You flip the board to Chaos.
+   *[none] { $seat } flips the board to Chaos.
 }
 event-trap = { $me ->
-    [seat] You stand on an { $card }!
-   *[none] { $seat } stands on an { $card }!
+    [seat] You landed on an { $card }!
+   *[none] { $seat } landed on an { $card }!
 }
 event-exchange = { $me ->
-    [seat] You swap places with { $other } and are on { $space } now.
-    [other] { $seat } swaps places with you; you are on { $space } now.
-   *[none] { $seat } swaps places with { $other }.
+    [seat] You swap with { $other } and go to { $space }.
+    [other] { $seat } swaps with you. You go to { $space }.
+   *[none] { $seat } swaps with { $other }.
 }
 event-magnet = { $me ->
     [seat] You hide a Danger Magnet in the movement deck.
@@ -70,40 +70,43 @@ event-order = { $me ->
     [seat] You put the discs back.
    *[none] { $seat } puts the discs back.
 }
-event-renew = The action deck has run out; the discarded cards are shuffled into a new one.
-event-late = After { $count } turns the game is called off; whoever is furthest ahead wins.
+event-renew = The action deck ran out, so the discards are shuffled into a new one.
+event-late = { $count ->
+    [one] That’s 1 turn, so we call it here. The player furthest ahead wins.
+   *[other] That’s { $count } turns, so we call it here. The player furthest ahead wins.
+}
 
-odds-disc = The next disc
-odds-on-kitten = Ends your move on a Kitten
-odds-on-bow = Ends it on the Bow
+odds-disc = Next disc
+odds-on-kitten = You land on a Kitten
+odds-on-bow = You land on the Bow
 
-hint-why-disc-bow = { $percent } % chance of the Bow.
-hint-why-disc-safe = No disc that can come leads to a Kitten.
-hint-why-disc-risk = { $percent } % risk of a Kitten space.
-hint-why-disc-covered = { $percent } % risk of a Kitten space, and a Defuse to answer it.
-hint-why-skip-move = You stay where you are; no disc is turned.
-hint-why-flip-board = { $percent } % risk of a Kitten space afterwards; now { $before } %.
-hint-why-look-discs = Shows the next discs; { $percent } % risk of a Kitten space.
-hint-why-other-disc = Another disc instead of the next one with its { $percent } % risk.
+hint-why-disc-bow = { $percent }% chance of reaching the Bow.
+hint-why-disc-safe = No disc can land you on a Kitten.
+hint-why-disc-risk = { $percent }% risk of landing on a Kitten.
+hint-why-disc-covered = { $percent }% risk of landing on a Kitten, but you have a Defuse.
+hint-why-skip-move = You stay put. No disc this turn.
+hint-why-flip-board = Kitten risk: { $before }% now, { $percent }% after the flip.
+hint-why-look-discs = Shows you the next discs. Kitten risk: { $percent }%.
+hint-why-other-disc = Dodges the next disc and its { $percent }% risk.
 hint-why-magnet = One more Danger Magnet in the movement deck.
 hint-why-magnet-top = The next disc is the magnet.
-hint-why-magnet-deep = It becomes disc { $place } from the top.
-hint-why-let-turn = Lets the disc be turned.
-hint-why-flip-instead = You stay, and the board is turned over.
-hint-why-lands-bow = Reaches the Bow.
-hint-why-lands-at = Leads to space { $space }.
-hint-why-lands-kitten = Ends on a Kitten space.
+hint-why-magnet-deep = It goes in as disc { $place } from the top.
+hint-why-let-turn = Lets it happen.
+hint-why-flip-instead = You stay put and flip the board.
+hint-why-lands-bow = Takes you to the Bow.
+hint-why-lands-at = Takes you to space { $space }.
+hint-why-lands-kitten = Lands you on a Kitten.
 hint-why-lands-cards = { $cards ->
-    [one] Ends on a space for one card.
-   *[other] Ends on a space for { $cards } cards.
+    [one] Lands you on a space worth 1 card.
+   *[other] Lands you on a space worth { $cards } cards.
 }
-hint-why-lands-nowhere = Does not move you.
-hint-why-stay = Keeps your space and your cards.
-hint-why-fall = You swap places with who is last and keep three cards.
+hint-why-lands-nowhere = You don’t move.
+hint-why-stay = You keep your space and your cards.
+hint-why-fall = You swap with last place and keep three cards.
 
-move-done = Turn a disc
+move-done = Draw a disc
 move-move = Move
 move-flip-it = Flip the board
 move-discard = Discard { $cards }
 move-order = Put in this order: { $cards }
-move-swap-at = Swap places with { $name }
+move-swap-at = Swap with { $name }

@@ -1,4 +1,4 @@
-# The Board Game: why a position in text cannot be read.
+# The Board Game: why a position in text can’t be read.
 
 board-position-side = side: expected calm or chaos, not { $word }
 board-position-spaces = there are spaces from 0 to { $last } to stand on, and the Bow ends the game
@@ -13,8 +13,8 @@ board-position-bow = over: { $seat } is on the Bow and has won alone
 board-position-shared = over: a victory is only shared when the game is called off after { $turns } turns
 
 # What the game waits for.
-board-position-pocket = { $seat } cannot have begun to pick a pocket
-board-position-one-pocket = where only one pocket can be picked, nobody is asked
+board-position-pocket = { $seat } can’t have started to pick a pocket
+board-position-one-pocket = nobody is asked when only one pocket can be picked
 board-position-window = expected a card that can be Noped, as in window flip
 board-position-after-done = another player adds a magnet only after done
 board-position-only-magnet = after done only the others play, and only Add a Magnet NOW

@@ -1,8 +1,8 @@
 # The table of The Board Game.
 
 board-your-turn = Your turn
-board-your-turn-line = Play cards if you like, then turn a disc.
-board-their-turn = { $name } is on turn
+board-your-turn-line = Play any cards you like, then draw a disc.
+board-their-turn = { $name }’s turn
 board-window = { $me ->
     [seat] { $aimed ->
         [yes] Your { $card } on { $target }
@@ -14,41 +14,41 @@ board-window = { $me ->
        *[no] { $name } plays { $card }
     }
 }
-board-window-noped = { $card } is Noped
+board-window-noped = { $card }: Noped!
 board-now = { $me ->
-    [seat] You are about to turn a disc
-   *[none] { $name } is about to turn a disc
+    [seat] You’re about to draw a disc
+   *[none] { $name } is about to draw a disc
 }
-board-now-line = Add a Magnet NOW, or let it turn.
-board-place = Where does the magnet go?
-board-place-line = Nobody else sees it. Under how many discs?
-board-place-theirs = { $name } hides a magnet
+board-now-line = Add a Magnet NOW, or let it happen.
+board-place = Where do you hide the magnet?
+board-place-line = Only you will know. How many discs go on top of it?
+board-place-theirs = { $name } is hiding a magnet
 board-order = Put the discs back in any order
-board-order-line = The left one is turned first.
-board-order-theirs = { $name } looks at the discs
+board-order-line = The one on the left comes first.
+board-order-theirs = { $name } is looking at the discs
 board-either = Move, or flip the board?
-board-face = You are on an Exploding Kitten!
-board-face-line = Defuse it, or swap places with whoever is last.
-board-face-line-bare = No Defuse: you swap places with whoever is last.
-board-face-theirs = { $name } is on an Exploding Kitten!
-board-swap = With whom do you swap?
-board-swap-line = They all share the last place.
+board-face = You landed on an Exploding Kitten!
+board-face-line = Defuse it, or swap with last place.
+board-face-line-bare = No Defuse! You swap with last place.
+board-face-theirs = { $name } landed on an Exploding Kitten!
+board-swap = Who do you swap with?
+board-swap-line = They’re tied for last.
 board-discard = { $count ->
-    [one] One more card to discard
-   *[other] { $count } cards to discard
+    [one] Discard 1 more card
+   *[other] Discard { $count } more cards
 }
 board-discard-line = Keep your three best.
-board-target = Whose pocket?
+board-target = Who do you steal from?
 board-target-line = Tap a player.
-board-wait = { $name } decides
-board-over = The game is over
-board-over-line = First on the Bow.
-board-turn-disc = Turn a disc
-board-let-turn = Let it turn
+board-wait = { $name } is deciding
+board-over = Game over
+board-over-line = First to the Bow wins.
+board-turn-disc = Draw a disc
+board-let-turn = Let it happen
 board-nope = Nope!
 board-move-it = Move { $spaces }
 board-flip-it = Flip the board
-board-defuse = Defuse
+board-defuse = Defuse it
 board-explode = Explode
 board-top = On top
 board-bottom = At the bottom
@@ -68,7 +68,7 @@ board-nth = { $place ->
 board-sooner = { $disc } sooner
 board-later = { $disc } later
 board-play = Play { $card }
-board-cancel = Not this one
+board-cancel = Never mind
 board-deck = Movement deck
 board-deck-count = { $count ->
     [one] 1 disc
@@ -78,13 +78,13 @@ board-used = Used discs
 board-actions = Action deck
 board-discards = Discards
 board-discard-pile = Discarded action cards
-board-nothing-yet = Nothing there yet
+board-nothing-yet = Empty so far
 board-known = Discs you know
 board-known-at = { $from ->
     [1] on top
-   *[other] no. { $from } from the top
+   *[other] #{ $from } from the top
 }
-board-known-between = no. { $from } to { $to } from the top
+board-known-between = #{ $from } to #{ $to } from the top
 board-left = Left in the deck
 board-close = Close
 board-magnets = { $count ->
@@ -116,6 +116,6 @@ board-side-calm = Calm side
 board-side-chaos = Chaos side
 board-peek-calm = Peek at Calm
 board-peek-chaos = Peek at Chaos
-board-back = Turn it back
-board-dimmed-turn = Only on your own turn (BG-12)
-board-next = { $disc }: { $part } %
+board-back = Flip it back
+board-dimmed-turn = Only on your turn
+board-next = { $disc }: { $part }%

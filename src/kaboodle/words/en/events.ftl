@@ -8,12 +8,12 @@ event-cards = { $count ->
 }
 
 event-first = { $me ->
-    [seat] You begin.
-   *[none] { $seat } begins.
+    [seat] You go first.
+   *[none] { $seat } goes first.
 }
 event-dealt = { $me ->
-    [seat] You are dealt { $cards }.
-   *[none] { $seat } is dealt { $cards }.
+    [seat] You get { $cards }.
+   *[none] { $seat } gets { $cards }.
 }
 event-turn = { $me ->
     [seat] Your turn.
@@ -29,49 +29,49 @@ event-play-at = { $me ->
    *[none] { $seat } plays { $cards } on { $other }.
 }
 event-nope = { $me ->
-    [seat] You play { $nope }: it is off, for now.
-   *[none] { $seat } plays { $nope }: it is off, for now.
+    [seat] You play { $nope }. Canceled, for now!
+   *[none] { $seat } plays { $nope }. Canceled, for now!
 }
 event-yup = { $me ->
-    [seat] You play { $nope } on the Nope: Yup, it stands again.
-   *[none] { $seat } plays { $nope } on the Nope: Yup, it stands again.
+    [seat] You play { $nope } on the Nope. Yup! It’s back on.
+   *[none] { $seat } plays { $nope } on the Nope. Yup! It’s back on.
 }
 event-pass = { $me ->
     [seat] You let it happen.
    *[none] { $seat } lets it happen.
 }
 event-stands = { $me ->
-    [seat] Your play goes ahead.
-   *[none] { $seat }’s play goes ahead.
+    [seat] Your play goes through.
+   *[none] { $seat }’s play goes through.
 }
 event-noped = { $me ->
-    [seat] Your play is cancelled.
-   *[none] { $seat }’s play is cancelled.
+    [seat] Your play is canceled.
+   *[none] { $seat }’s play is canceled.
 }
 event-draw = { $me ->
     [seat] You draw { $card }.
    *[none] { $seat } draws { $card }.
 }
 event-defuse = { $me ->
-    [seat] You are saved by { $card }.
-   *[none] { $seat } is saved by { $card }.
+    [seat] { $card } saves you!
+   *[none] { $card } saves { $seat }!
 }
 event-explode = { $me ->
     [seat] You explode!
    *[none] { $seat } explodes!
 }
 event-discard = { $me ->
-    [seat] You lose { $cards } to the discard pile.
-   *[none] { $seat } loses { $cards } to the discard pile.
+    [seat] You discard { $cards }.
+   *[none] { $seat } discards { $cards }.
 }
 event-steal = { $me ->
-    [seat] { $other } takes { $card } from you.
-    [other] You take { $card } from { $seat }.
-   *[none] { $other } takes { $card } from { $seat }.
+    [seat] { $other } steals { $card } from you.
+    [other] You steal { $card } from { $seat }.
+   *[none] { $other } steals { $card } from { $seat }.
 }
 event-none = { $me ->
-    [seat] You have no cards at all.
-   *[none] { $seat } has no cards at all.
+    [seat] You’re out of cards.
+   *[none] { $seat } is out of cards.
 }
 event-win = { $me ->
     [seat] You win!

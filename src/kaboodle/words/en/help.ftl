@@ -1,14 +1,11 @@
 # The page of every card: what it does, then what is often asked. In our own words; the rule ids stand below.
 
 help-title = Cards
-help-choose = Choose a card to read more.
+help-choose = Pick a card to read more.
 help-back = All cards
-help-copies = { $count ->
-    [one] { $count } in the box
-   *[other] { $count } in the box
-}
+help-copies = { $count } in the deck
 help-rules = All rules of this game
-help-ids = Where it comes from
-help-keys = Keys
-help-keys-list = Arrows move through your hand, Enter plays, N says Nope, P lets it happen, ? opens this help. Escape skips what moves.
-help-missing = This game has no help pages in the browser.
+help-ids = Rule numbers
+help-keys = Keyboard
+help-keys-list = Arrow keys: look through your hand. Enter: play. N: Nope. P: let it happen. ?: this help. Esc: skip the animation.
+help-missing = No help pages for this game yet.

@@ -3,7 +3,7 @@
 home-title =
     Five games.
     One table. Your move.
-home-lead = Cards in hand in two seconds. No account, no name asked.
+home-lead = Cards in hand in two seconds. No account needed.
 home-friends = Play with friends
 home-friends-choose = Which game?
 home-code = Room code
@@ -18,10 +18,16 @@ home-minutes = { $count } min
 home-mine = My games
 home-mine-back = Back to the table
 home-mine-replay = Replay
-home-mine-turn = Your move
+home-mine-turn = Your turn
 home-open = Open tables
 home-open-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-home-fine-print = Unofficial fan project; not made or endorsed by the publisher. Pictures: Fluent Emoji (MIT). Type: Fredoka, Nunito Sans (OFL).
+home-fine-print = Unofficial fan project, not made or endorsed by the publisher. Pictures: Fluent Emoji (MIT). Type: Fredoka, Nunito Sans (OFL).
+
+# Coming back
+
+home-running = A game is running
+home-running-with = { $game } with { $names }
+home-running-bots = { $game } against bots

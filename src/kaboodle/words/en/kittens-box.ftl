@@ -8,6 +8,6 @@ game-good-vs-evil = Good vs Evil
 game-two-player = 2-Player Edition
     .family = Exploding Kittens
 
-home-box-original = Draw until somebody explodes. Make sure it is not you.
+home-box-original = Draw until somebody explodes. Don’t be somebody.
 home-box-good-vs-evil = Two mighty cats, one guess, and attacks that pile up.
 home-box-two-player = One Kitten, 32 cards, nowhere to hide.

@@ -1,9 +1,15 @@
 # Exploding Kittens: Original, Good vs Evil and the 2-Player Edition.
 # Its events, moves, odds and hints. $me says who reads: seat, other or none. Terms: see cards.ftl.
 
-event-turn-owed = { $me ->
-    [seat] Your turn, one of { $count } to take.
-   *[none] { $seat }’s turn, one of { $count } to take.
+event-turn-owed = { $count ->
+    [one] { $me ->
+        [seat] Your turn. { $count } turn to go.
+       *[none] { $seat }’s turn. { $count } turn to go.
+    }
+   *[other] { $me ->
+        [seat] Your turn. { $count } turns to go.
+       *[none] { $seat }’s turn. { $count } turns to go.
+    }
 }
 event-play-naming = { $me ->
     [seat] You play { $cards } on { $other } and ask for { $named }.
@@ -33,8 +39,8 @@ event-hide-at = { $place ->
    *[other] You hide the Kitten under { $place } cards.
 }
 event-remove = { $me ->
-    [seat] You lose { $cards }, out of the game.
-   *[none] { $seat } loses { $cards }, out of the game.
+    [seat] Out of the game: your { $cards }.
+   *[none] Out of the game: { $seat }’s { $cards }.
 }
 event-shuffle = { $me ->
     [seat] You shuffle the draw pile.
@@ -46,13 +52,13 @@ event-future = { $me ->
 }
 event-future-seen = The top of the draw pile: { $cards }.
 event-give = { $me ->
-    [seat] You give { $other } { $card }.
+    [seat] You give { $card } to { $other }.
     [other] { $seat } gives you { $card }.
-   *[none] { $seat } gives { $other } { $card }.
+   *[none] { $seat } gives { $card } to { $other }.
 }
 event-miss = { $me ->
-    [seat] You have no { $named } to give.
-   *[none] { $seat } has no { $named } to give.
+    [seat] You don’t have { $named }.
+   *[none] { $seat } doesn’t have { $named }.
 }
 event-take = { $me ->
     [seat] You take { $card } from the discard pile.
@@ -71,50 +77,56 @@ event-top = { $me ->
    *[none] { $seat } puts { $card } on top of the draw pile.
 }
 event-lay = { $me ->
-    [seat] You lay both cats face down, one before { $other }.
-    [other] { $seat } lays both cats face down, one before you.
-   *[none] { $seat } lays both cats face down, one before { $other }.
+    [seat] You put both cats face down, one in front of { $other }.
+    [other] { $seat } puts both cats face down, one in front of you.
+   *[none] { $seat } puts both cats face down, one in front of { $other }.
 }
-event-lay-seen = You lay { $card } before { $other }.
+event-lay-seen = You put { $card } in front of { $other }.
 event-hold = { $me ->
-    [seat] You keep what lies there.
-   *[none] { $seat } keeps what lies there.
+    [seat] You keep your cat.
+   *[none] { $seat } doesn’t swap.
 }
 event-swap = { $me ->
-    [seat] You swap the two.
-   *[none] { $seat } swaps the two.
+    [seat] You swap the cats.
+   *[none] { $seat } swaps the cats.
 }
 event-duel = { $me ->
-    [seat] Godcat is yours, { $other } has Devilcat.
-    [other] { $seat } has Godcat, Devilcat is yours.
-   *[none] { $seat } has Godcat, { $other } has Devilcat.
+    [seat] You get Godcat, { $other } gets Devilcat.
+    [other] { $seat } gets Godcat, you get Devilcat.
+   *[none] { $seat } gets Godcat, { $other } gets Devilcat.
 }
 
-odds-known = Known of the draw pile
+odds-known = What you know about the draw pile
 odds-at = Card { $place }
-odds-between = Card { $from } to { $to }
+odds-between = Cards { $from }–{ $to }
 
-hint-why-draw-safe = The next card is known to be safe.
-hint-why-draw-known = The next card is known to explode.
-hint-why-draw-risk = { $percent } % risk.
-hint-why-draw-covered = { $percent } % risk, and a Defuse to answer it.
-hint-why-escape-known = The next card is known to explode.
-hint-why-escape-risk = Avoids a risk of { $percent } %.
+hint-why-draw-safe = You know the next card is safe.
+hint-why-draw-known = You know the next card is a Kitten.
+hint-why-draw-risk = { $percent }% chance of a Kitten.
+hint-why-draw-covered = { $percent }% chance of a Kitten, but you have a Defuse.
+hint-why-escape-known = You know the next card is a Kitten.
+hint-why-escape-risk = Dodges a { $percent }% risk.
 hint-why-escape-safe = The next card is safe anyway.
-hint-why-look = Shows whether the { $percent } % come true.
-hint-why-shuffle-known = The next card is known to explode; afterwards { $percent } % risk.
-hint-why-shuffle = Leaves a risk of { $percent } %.
-hint-why-rob-named = { $percent } % chance that { $seat } has it.
+hint-why-look = Shows you if that { $percent }% is about to happen.
+hint-why-shuffle-known = The next card is a Kitten. After a shuffle: { $percent }% risk.
+hint-why-shuffle = Leaves a { $percent }% risk.
+hint-why-rob-named = { $percent }% chance that { $seat } has it.
 hint-why-rob-discard = Takes a card from the discard pile.
-hint-why-duel = A duel for Godcat, one chance in two.
+hint-why-duel = A coin flip for Godcat.
 hint-why-rescue = Saves you.
-hint-why-explode = Ends the game for you.
+hint-why-explode = You’re out.
 hint-why-hide-top = The next player draws it.
-hint-why-hide-near = Comes up in { $place } more draws.
-hint-why-hide-deep = { $place } cards lie above it.
-hint-why-give = What you miss least goes first.
+hint-why-hide-near = { $place ->
+    [one] Comes up after 1 more draw.
+   *[other] Comes up after { $place } more draws.
+}
+hint-why-hide-deep = { $place ->
+    [one] 1 card on top of it.
+   *[other] { $place } cards on top of it.
+}
+hint-why-give = You’ll miss this one least.
 
-move-draw = Draw
+move-draw = Draw a card
 move-keep = Keep it
 move-top = Put it on top
 move-hold = Keep yours
@@ -122,5 +134,12 @@ move-swap = Swap them
 move-pick = Pick a card
 move-give = Give { $cards }
 move-take = Take { $cards }
-move-lay = Lay { $cards }
-move-lay-at = Lay { $card } before { $name }
+move-lay = Put down { $cards }
+move-lay-at = Put { $card } in front of { $name }
+
+# Where a Kitten went, told to somebody who sees every card.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } hides the Kitten on top of the draw pile.
+    [one] { $seat } hides the Kitten under { $place } card.
+   *[other] { $seat } hides the Kitten under { $place } cards.
+}

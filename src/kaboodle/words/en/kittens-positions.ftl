@@ -1,8 +1,8 @@
-# Exploding Kittens: why a position in text cannot be read.
+# Exploding Kittens: why a position in text can’t be read.
 
 kittens-position-seat-missing = seat { $seat } is missing: write { $seat }: for an empty hand, or dead:
 kittens-position-dead-twice = dead: { $seat } is there twice
-kittens-position-dead-hand = dead: { $seat } has exploded and cannot have a hand
+kittens-position-dead-hand = dead: { $seat } has exploded and can’t have a hand
 kittens-position-all-dead = dead: somebody must be alive
 kittens-position-never-held = { $part }: { $card } is never in a hand
 kittens-position-never-here = { $part }: { $card } is never here
@@ -12,15 +12,15 @@ kittens-position-turn = turn: expected a seat, then owes and a number, then atta
 kittens-position-turn-dead = turn: { $seat } has exploded and owes no turns
 kittens-position-duel = mat: both cats are in the duel, not on the mat
 kittens-position-over-alive = over: { $count } seats are alive; all but the winner are dead at the end
-kittens-position-over-dead = over: { $seat } has exploded and cannot have won
+kittens-position-over-dead = over: { $seat } has exploded and can’t have won
 
 # What the game waits for.
 kittens-position-edition = { $word } is not asked in this edition
 kittens-position-own-turn = it is { $seat }’s own turn; expected another seat
-kittens-position-no-target = this play does not need to be asked for its target
-kittens-position-not-begun = { $seat } cannot have begun this play
+kittens-position-no-target = this play doesn’t need to be asked for its target
+kittens-position-not-begun = { $seat } can’t have begun this play
 kittens-position-name = only three of a kind need a title, as in name loaf+loaf+loaf>B
-kittens-position-target = { $seat } cannot be the target of this play
+kittens-position-target = { $seat } can’t be the target of this play
 kittens-position-five = when all five cards are chosen, the others are asked: window
 kittens-position-from = a play comes from the seat whose turn it is
 kittens-position-topmost = { $seat } played the topmost card and is not asked

@@ -7,7 +7,7 @@ kittens-pile-label = Draw pile, { $count ->
 }
 kittens-draw = Draw a card
 kittens-draw-label = Draw a card, { $count } in the pile
-kittens-percent = { $part } %
+kittens-percent = { $part }%
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
    *[other] { $kittens } Kittens
@@ -21,26 +21,23 @@ kittens-discard-label = Look through the discard pile, { $count ->
    *[other] { $count } cards
 }
 kittens-discard-title = Discard pile, newest first ({ $count })
-kittens-discard-empty = Nothing was discarded yet.
+kittens-discard-empty = Nothing discarded yet.
 kittens-mat = Mat
 
 kittens-your-turn = Your turn
 kittens-play-or-draw = Play as many cards as you like, then draw.
-kittens-more-cards = Add to it
-kittens-missing-cards = These cards need company.
-kittens-missing-as = Which card is Godcat?
-kittens-missing-target = Choose a lit player.
-kittens-missing-named = Name the card you want.
+kittens-more-cards = Add more cards
+kittens-missing-cards = Pick another card to make a combo.
+kittens-missing-as = Play Godcat as which card?
+kittens-missing-target = Pick a glowing player.
+kittens-missing-named = Which card do you want?
 kittens-ready = Play it?
 kittens-play = Play
 kittens-play-on = Play on { $name }
-kittens-combos = Combinations in your hand
+kittens-combos = Combos in your hand
 kittens-combo-2 = Pair
-kittens-combo-2-does = steal at random
 kittens-combo-3 = Three of a kind
-kittens-combo-3-does = name a card
 kittens-combo-5 = Five different
-kittens-combo-5-does = from the discards
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -49,34 +46,32 @@ kittens-window = { $me ->
     }
     [other] { $name } plays { $play } on you
    *[none] { $aimed ->
-        [yes] { $name }: { $play } on { $other }
-       *[no] { $name }: { $play }
+        [yes] { $name } plays { $play } on { $other }
+       *[no] { $name } plays { $play }
     }
 }
-kittens-stands = It stands. Anyone else?
-kittens-noped = Noped for now. Anyone else?
-kittens-yours = Your card lies on top. The others decide.
-kittens-answered = You have answered. Waiting for the others.
-kittens-sent = On its way…
+kittens-stands = Nope it?
+kittens-yupped = Yup! It’s back on. Nope it again?
+kittens-noped = Noped! Nope the Nope?
+kittens-yours = Will anyone Nope it?
+kittens-answered = Got it. Waiting for the others.
+kittens-sent = Sending…
 
 kittens-give = Give { $name } a card
-kittens-give-how = Choose it from your hand.
+kittens-give-how = Pick one from your hand.
 kittens-give-it = Give { $card }
-kittens-pick = Take a card from { $name }
-kittens-pick-blind = All backs look alike.
-kittens-pick-godcat = One back is not like the others.
+kittens-pick = Steal a card from { $name }
+kittens-pick-blind = No peeking! All the backs look the same.
+kittens-pick-godcat = One of the backs looks different…
 kittens-back = Card { $number }, face down
 kittens-back-godcat = Godcat’s back
-kittens-take = Take a card back
-kittens-take-how = Any one of these, from the discard pile.
-kittens-face-kitten = An Exploding Kitten!
-kittens-face-devilcat = Devilcat was yours!
+kittens-take = Take a discarded card
+kittens-take-how = Any card in the discard pile.
 kittens-defuse = Defuse it
-kittens-godcat-defuse = Godcat as Defuse
-kittens-explode = Explode
+kittens-godcat-defuse = Use Godcat
 kittens-hide = Hide the Kitten
-kittens-hide-secret = Nobody sees where. Tap into the pile.
-kittens-hide-slider = How many cards lie above the Kitten
+kittens-hide-secret = Only you will know. Tap the pile.
+kittens-hide-slider = Cards on top of the Kitten
 kittens-hide-here = Hide it here
 kittens-hide-top = On top: the next card
 kittens-hide-bottom = At the very bottom
@@ -86,14 +81,14 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Top
 kittens-bottom = Bottom
-kittens-random = Random
-kittens-heck = From the bottom, for your eyes only
+kittens-random = Anywhere
+kittens-heck = From the bottom. Only you can see it.
 kittens-keep = Keep it
 kittens-put-top = Put it on top
-kittens-lay = Which cat do you lay before the other player?
-kittens-lay-why = The other one stays with you. Whoever has Devilcat in the end explodes.
-kittens-lay-whom = { $card } before whom?
-kittens-swap = { $name } has laid two cats
+kittens-lay = Which cat do you put in front of your opponent?
+kittens-lay-why = You keep the other one. Whoever ends up with Devilcat explodes.
+kittens-lay-whom = Who gets { $card }?
+kittens-swap = { $name } put down two cats
 kittens-swap-why = One is Godcat, one is Devilcat. Keep yours, or swap?
 kittens-hold = Keep mine
 kittens-swap-it = Swap them
@@ -102,38 +97,38 @@ kittens-place = { $place }
 
 kittens-wait-turn = { $name } is playing.
 kittens-wait-target = { $name } is choosing a player.
-kittens-wait-name = { $name } is naming a card.
+kittens-wait-name = { $name } is asking for a card.
 kittens-wait-five = { $name } is choosing five cards.
 kittens-wait-give = { $name } is choosing a card to give.
-kittens-wait-pick = { $name } is picking a card, blind.
+kittens-wait-pick = { $name } is picking a random card.
 kittens-wait-take = { $name } is looking through the discards.
-kittens-wait-face = { $name } faces an Exploding Kitten!
+kittens-wait-face = { $name } drew an Exploding Kitten!
 kittens-wait-hide = { $name } is hiding the Kitten.
-kittens-wait-heck = { $name } looks at the bottom card.
-kittens-wait-lay = { $name } is laying down the cats.
-kittens-wait-swap = { $name } may keep or swap.
-kittens-wait-devil = Devilcat was before { $name }!
+kittens-wait-heck = { $name } is looking at the bottom card.
+kittens-wait-lay = { $name } is putting down the cats.
+kittens-wait-swap = { $name }: keep or swap?
+kittens-wait-devil = { $name } has Devilcat!
 
 kittens-asked-turn = Your turn: play cards or draw.
-kittens-asked-give = Choose a card to give to { $name }.
-kittens-asked-pick = Choose one of the backs.
-kittens-asked-take = Choose a card of the discard pile.
+kittens-asked-give = Pick a card to give to { $name }.
+kittens-asked-pick = Pick one of the face-down cards.
+kittens-asked-take = Pick a card from the discard pile.
 kittens-asked-face = You drew an Exploding Kitten. Defuse it, or explode.
 kittens-asked-hide = Hide the Kitten in the draw pile.
 kittens-asked-heck = Keep the bottom card, or put it on top of the pile.
-kittens-asked-lay = Lay Godcat and Devilcat down.
+kittens-asked-lay = Put down Godcat and Devilcat.
 kittens-asked-swap = Keep your face-down card, or swap the two.
-kittens-asked-devil = Devilcat was yours. Defuse it, or explode.
+kittens-asked-devil = You have Devilcat. Defuse it, or explode.
 
-kittens-why-not-with = Does not go with what you picked
-kittens-why-turn = Only on your own turn
-kittens-why-window = Only Nope answers now
+kittens-why-not-with = Doesn’t go with the cards you picked
+kittens-why-turn = Only on your turn
+kittens-why-window = Only a Nope works right now
 
 kittens-fact-kittens = Kittens in the pile
 kittens-fact-defuses = Defuses played
 kittens-fact-nopes = Nopes played
-kittens-fact-known = cards you know
-kittens-out = You have exploded. Stay and see who is left.
+kittens-fact-known = Cards you know
+kittens-out = Boom! You’re out. Stay and see who wins.
 
 kittens-exploded = exploded
 kittens-over-alive = { $count ->

@@ -2,6 +2,6 @@
 # What the first page says of it: the title of each edition, its family and its line on the box.
 
 game-mantis = Mantis
-    .family = Colours and nerve
+    .family = Colors and cool nerves
 
-home-box-mantis = Score your own colours or steal your neighbour’s.
+home-box-mantis = Score your own colors or steal your neighbor’s.

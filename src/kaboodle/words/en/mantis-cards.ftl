@@ -17,5 +17,5 @@ colour-pink = Pink
     .letter = K
 
 card-colour =
-    .help = On your turn decide first: score, or steal from somebody. Then the top card is turned over.
-    .more = Score: if its colour is in your Tank already, all your cards of that colour are scored. Steal: if it is in theirs, all of that colour come into your Tank. Otherwise the card stays where it fell. The back always shows three colours, and one of them is the front.
+    .help = First decide: score, or steal from someone. Then you flip the top card.
+    .more = Score: if that color is in your tank, you score all your cards of that color. Steal: if it’s in theirs, all their cards of that color go to your tank. No match? The card stays where it landed. The back shows three colors, and the front is one of them.

@@ -1,13 +1,13 @@
 # Mantis.
 # Its guided first game: what the coach says.
 
-lesson-mantis-hello = Welcome! Each of you has a tank full of colourful creatures. Whoever scores enough cards first wins: the bar on each tank shows how far they are.
-lesson-mantis-tank = In the middle lies the draw pile. The back of its top card shows three colours: its front is one of them. Colours that match something glow.
-lesson-mantis-score = You have two reds, and the top card may be red. Try to score: the card is flipped into your own tank.
-lesson-mantis-scored = Red! It matches, so all your reds go to your score, with the new one. They are safe there for good.
-lesson-mantis-robbed = Ouch. A neighbour flipped a green card into your tank: it matched your green, and the thief took both. Stolen cards go to the thief’s tank, not to the score.
-lesson-mantis-stays = This time nothing matched, so the card just stays where it was flipped. And now it is you again.
-lesson-mantis-steal = The top card may be blue, and there is a blue in the right-hand tank. Steal from it: tap that tank.
+lesson-mantis-hello = Welcome! Everyone has a tank full of colorful creatures. Be the first to score enough cards. The bar on each tank shows how close its owner is.
+lesson-mantis-tank = The draw pile is in the middle. The back of the top card shows three colors, and its front is one of them. Colors that match something glow.
+lesson-mantis-score = You have two reds, and the top card could be red. Try to score: you flip the card into your own tank.
+lesson-mantis-scored = Red! It’s a match, so all your reds go to your score, with the new one. They’re safe there for good.
+lesson-mantis-robbed = Ouch. Your neighbor flipped a green card into your tank. It matched your green, so they took both. Stolen cards go to the thief’s tank, not to their score.
+lesson-mantis-stays = No match this time, so the card stays where it was flipped. Your turn again!
+lesson-mantis-steal = The top card could be blue, and there’s a blue in the tank on the right. Steal it: tap that tank.
 lesson-mantis-stolen = A match! Both blues come to your tank, where you had one already. Three blues: now you only need to score them.
-lesson-mantis-again = Others have scored too. You have three blues, and the top card may be blue. Score!
-lesson-mantis-won = Four more cards: that is ten, and you have won! Remember: score what is yours before somebody takes it.
+lesson-mantis-again = The others have scored too. You have three blues, and the top card could be blue. Score!
+lesson-mantis-won = Four more cards make ten. You win! Remember: score what’s yours before someone steals it.

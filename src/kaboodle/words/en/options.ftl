@@ -1,13 +1,13 @@
 # The options of each edition: a title and one sentence. The first value is the rule book's.
 
 option-empty_target = Asking an empty hand
-    .why = Whether a player without cards can be asked for one, to no effect.
-option-auto_defuse = Defuse
-    .why = Whether a Defuse is played by itself when it can save you.
+    .why = You can ask a player with no cards. You’ll get nothing.
+option-auto_defuse = Automatic Defuse
+    .why = Your Defuse plays itself when it can save you.
 option-nope_own = Nope your own card
-    .why = Whether you may Nope your own card; then you are asked too.
-option-first = Who begins
-    .why = Drawn by chance, the host’s choice, or the seat after the one that began last time.
+    .why = You can Nope your own card, so the game asks you too.
+option-first = Who goes first
+    .why = Random, the host’s choice, or the seat after last game’s first player.
 
 value-on = yes
 value-off = no
@@ -17,6 +17,6 @@ value-always = always
 value-forbid = not allowed
 value-allow_no_effect = allowed
 value-ask = ask me
-value-random = by chance
+value-random = random
 value-host = host’s choice
 value-next = next seat

@@ -1,4 +1,4 @@
-# Why a position in text cannot be read. Clauses without a full stop; words of the notation stay as they are.
+# Why a position in text can’t be read. Clauses without a full stop; words of the notation stay as they are.
 
 position-type = a position is text, not { $type }
 position-long = a position has at most { $most } characters, not { $count }
@@ -24,11 +24,11 @@ position-too-many-cards = there are { $count } cards, more than the { $most } th
 knows-twice = { $seat } knows: this part is there twice
 knows-no-seat = { $seat } knows: there is no such seat
 knows-part = { $seat } knows: { $why }
-knows-unreadable = { $seat } knows: cannot read { $word }
+knows-unreadable = { $seat } knows: can’t read { $word }
 knows-not-other = { $seat } knows: { $other } is not another seat of this table
 knows-holds = { $seat } knows: { $place } holds { $count } cards, not as told
 knows-number = { $number } is too large a number
-knows-not-held = { $place } does not hold these cards
+knows-not-held = { $place } doesn’t hold these cards
 knows-unknown = the unknown cards of { $place } are not as told
 knows-nowhere = a card is in none of the hands that were told
 

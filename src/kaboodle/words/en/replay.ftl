@@ -1,20 +1,20 @@
 # A game shown again.
 
 replay-title = Replay
-replay-controls = The way through the game
-replay-start = To the beginning
-replay-earlier = One move back
-replay-later = One move on
+replay-controls = Replay controls
+replay-start = Back to the start
+replay-earlier = Previous move
+replay-later = Next move
 replay-play = Play
 replay-pause = Pause
-replay-moment = Moment of the game
+replay-moment = Position in the game
 replay-at = { $at } of { $last }
-replay-seat = Seen by
-replay-all = Everybody
-replay-share = Copy the link to this moment
-replay-copied = The link is copied.
-replay-missing = There is no such game
-replay-missing-why = Its link may be wrong, or it is not over yet and you do not play in it.
-replay-hands = Every hand
+replay-seat = View as
+replay-all = Everyone
+replay-share = Copy link to here
+replay-copied = Link copied
+replay-missing = We can’t find that game
+replay-missing-why = The link may be wrong, or the game is still going and you’re not in it.
+replay-hands = All hands
 replay-card = { $count } { $card }
 replay-no-cards = no cards

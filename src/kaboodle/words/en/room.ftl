@@ -1,21 +1,30 @@
 # A room, around its table: the connection.
 
-room-lost = The connection is lost. Coming back…
-room-restarting = The server is restarting. Your game is safe and goes on in a moment.
-room-gone = This room is gone
-room-gone-why = Rooms that nobody uses are cleared away. Start another one from the first page.
-room-barred = You cannot come in here
-room-barred-why = The keeper of this server does not let you in.
+room-lost = Connection lost. Reconnecting…
+room-restarting = The server is restarting. Your game is safe and will be right back.
+room-gone = This room has closed
+room-gone-why = Unused rooms close after a while. Start a new one from the home page.
+room-barred = You can’t join this room
+room-barred-why = You’ve been blocked on this server.
 room-removed = You were removed from this room
-room-removed-why = The host has closed this table to you. You can still watch.
+room-removed-why = The host removed you from the table. You can still watch.
 room-full = This room is full
-room-full-why = Too many people are watching. You come in by yourself as soon as there is room.
-room-nobody = This browser keeps no cookies
-room-nobody-why = One cookie tells the server which seat is yours. Allow it for this page and load it again.
-room-outdated = There is a new version
-room-outdated-why = Load the page again to go on playing. Nothing is lost.
-room-taken = Your seat is taken
-room-taken-why = It was given up from another window or device of yours, or somebody else has it now. You can watch, and sit down again before the next game.
+room-full-why = Too many people are watching. You’ll get in as soon as there’s space.
+room-nobody = Cookies are turned off
+room-nobody-why = We use one cookie to remember your seat. Allow it for this page, then reload.
+room-outdated = New version available
+room-outdated-why = Reload the page to keep playing. Nothing is lost.
+room-taken = You lost your seat
+room-taken-why = You left it in another window or on another device, or someone else has it now. You can watch and sit down again before the next game.
 room-watch = Watch
 room-change = Change game or seats
 room-seats = Seats and options
+
+# A room that does not let somebody in.
+
+room-locked = This room is locked
+room-locked-why = The host isn’t letting anyone else in. Ask them to open it.
+room-declined = The host didn’t let you in
+room-declined-why = Ask them in person, or try again in some minutes.
+room-kept-out = You can’t come back here
+room-kept-out-why = The host has removed you from this room.

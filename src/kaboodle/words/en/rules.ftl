@@ -1,12 +1,14 @@
 # The rules of each game on one page, in our own words.
 
 rules-games = The games
-rules-title-setup = Aim and set-up
-rules-title-turn = A turn
+rules-ids-show = Show rule numbers
+rules-ids-hide = Hide rule numbers
+rules-title-setup = Goal and setup
+rules-title-turn = Your turn
 rules-title-cards = The cards
 rules-title-options = Options
-rules-title-end = The end
-rules-options = What a rule book leaves open, a table can choose; the first value is the book’s own way.
-rules-missing = This game has no rules page in the browser.
+rules-title-end = The end of the game
+rules-options = Where the rule book leaves a choice, your table decides. The first value is the book’s.
+rules-missing = No rules page for this game yet.
 
-rules-first = Who begins is drawn by chance, unless the table chose otherwise.
+rules-first = The first player is random, unless your table chose another way.

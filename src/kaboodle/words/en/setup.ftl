@@ -1,4 +1,4 @@
-# Why a game cannot be set up: editions, players, options, seeds. Clauses without a full stop.
+# Why a game can’t be set up: editions, players, options, seeds. Clauses without a full stop.
 
 setup-edition = there is no edition { $word }; there are: { $editions }
 setup-players = { $game } is for { $seats } players, not { $word }

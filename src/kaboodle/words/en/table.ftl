@@ -5,8 +5,8 @@ table-room = Room
 table-tools = Tools
 table-log = Log
 table-missed = Missed
-table-missed-nothing = Nothing: you have seen it all.
-table-caught-up = Seen it
+table-missed-nothing = You’re all caught up.
+table-caught-up = Mark as seen
 table-skip = Skip
 table-close = Close
 table-cancel = Cancel
@@ -20,7 +20,7 @@ table-left = { $unit ->
    *[seconds] { $count } s
 }
 table-hand = Your hand
-table-hand-empty = No cards in hand
+table-hand-empty = No cards left
 table-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
@@ -28,9 +28,9 @@ table-card = { $count ->
     [0] {""}
    *[other] , { $picked } picked
 }
-table-playable = It can be chosen now
-table-why-first = First answer what is asked of you
-table-unplayable = It can’t be played now
+table-playable = You can play this now
+table-why-first = Answer the question first
+table-unplayable = You can’t play this right now
 table-choose = Choose { $name }
 table-cards = { $count ->
     [0] no cards
@@ -38,61 +38,55 @@ table-cards = { $count ->
    *[other] { $count } cards
 }
 table-owes = { $count ->
-    [one] { $count } turn to take
-   *[other] { $count } turns to take
+    [one] { $count } turn to go
+   *[other] { $count } turns to go
 }
 table-away = away
-table-stand-in = away · a bot plays
-table-gone = has left · a bot plays
+table-stand-in = away · bot playing
+table-gone = left · bot playing
 table-thinking = thinking
-table-your-move = your move
+table-your-move = your turn
 table-would-owe = { $count ->
-    [one] { $count } turn if it stands
-   *[other] { $count } turns if it stands
+    [one] { $count } turn if it goes through
+   *[other] { $count } turns if it goes through
 }
 table-level = bot · { $level }
-table-asked-window = Nope, or let it happen? Press N or P.
+table-asked-window = Nope it, or let it happen? Press N or P.
 table-answers = Answer now
 table-say-nope = Nope!
 table-say-pass = Let it happen
-table-no-nope = You hold no Nope.
+table-no-nope = You don’t have a Nope.
 table-nope = Nope
 table-yup = Yup
 table-bot-plays = A bot is playing for you.
-table-take-back = Take your seat back
-table-paused = Paused. The host lets the game go on.
+table-take-back = Take my seat back
+table-paused = Paused. Waiting for the host.
 table-hint = Hint
-table-menu = Seat and players
+table-menu = Game menu
 table-chat = Chat
 table-say = Say something…
 table-send = Send
-table-emotes = Quick signs
+table-emotes = Emotes
 table-mute = Mute { $name }
 table-unmute = { $count ->
-    [one] Hear the muted player again
-   *[other] Hear the { $count } muted players again
+    [one] Unmute 1 player
+   *[other] Unmute { $count } players
 }
-table-plain = This game has no table of its own in the browser. Choose your moves below; the log tells what happens.
-table-plain-asked = Your decision: { $what }
+table-plain = This game doesn’t have its own table here yet. Pick your moves below and follow the log.
+table-plain-asked = You decide: { $what }
 table-plain-waiting = Waiting for { $name }
 table-plain-waiting-all = Waiting for the others
 
-over-won = { $me ->
-    [seat] You win!
-   *[none] { $name } wins!
-}
-over-shared = { $names } win together!
-over-places = Final standing
-over-honest = The deal was honest
-over-dishonest = The deal does not match its seal
-over-deal = Before the cards were dealt the server sent the hash of its secret. Now that the secret is open, your browser has worked the hash out again.
+over-places = Final standings
+over-honest = Fair deal, verified
+over-dishonest = We couldn’t verify this deal
 over-rematch = Rematch
-over-wait = The host can start a rematch.
-over-look = Look at the table
+over-wait = Waiting for the host to start a rematch.
+over-look = See the table
 over-back = Back to the result
-over-end = The last moments
+over-end = Final moments
 over-replay = Replay
-over-record = Save the game
+over-record = Download this game
 over-share = Share the link
 over-copied = Link copied
 
@@ -100,7 +94,7 @@ emote-hello = Hello!
 emote-thanks = Thanks!
 emote-well-played = Well played!
 emote-oops = Oops!
-emote-thinking = Let me think …
+emote-thinking = Let me think…
 emote-laugh = Ha ha!
 emote-wow = Wow!
 emote-cry = Boo-hoo!

@@ -1,47 +1,59 @@
 # Ayuda en la mesa: probabilidades, pistas y jugadas en palabras.
 
-odds-title = Lo que puedes deducir
-odds-now = Según este momento
-odds-stale = Según tu última decisión
-odds-player = Puede tener
+odds-title = Lo que sabes
+odds-now = Ahora mismo
+odds-stale = En tu última jugada
+odds-player = Quizá tenga
 odds-percent = { $part } %
-odds-missing = Este juego no muestra probabilidades.
+odds-missing = En este juego no hay probabilidades.
 
-hint-title = Lo que haría el bot más fuerte
+hint-title = Qué haría nuestro mejor bot
 hint-thinking = Pensando…
-hint-chance = gana { $part } % ± { $error }
-hint-refused-not-now = Ahora no hay pista: pídela cuando te toque decidir, en una partida contra bots.
-hint-refused-slow-down = Un momento, por favor: demasiadas pistas a la vez.
+hint-chance = gana el { $part } % de las veces (±{ $error })
+hint-refused-not-now = Las pistas son para tus decisiones, en partidas contra bots.
+hint-refused-slow-down = ¡Calma! Dale un segundo a la última pista.
 hint-refused-other = No hay pista para esto.
-hint-why-rob = Quita una de { $cards } cartas.
+hint-why-rob = { $cards ->
+    [one] Le quita su única carta.
+   *[other] Le quita una de sus { $cards } cartas.
+}
 hint-why-nope-you = Va contra ti.
-hint-why-nope-back = Recupera tu propia jugada.
+hint-why-nope-back = Tu jugada vuelve a valer.
 hint-why-nope-own = Anula tu propia carta.
 hint-why-nope-other = No va contra ti.
-hint-why-pass = Deja que ocurra; «Va a ser que no» se queda en la mano.
-hint-why-plain = Según las partidas que ha simulado.
+hint-why-pass = Lo deja pasar y guarda el «Va a ser que no».
+hint-why-plain = Ha ganado más en las pruebas del bot.
 
 move-nope = ¡Va a ser que no!
-move-pass = Dejar que ocurra
+move-pass = Dejar pasar
 move-defuse = Desactivar
 move-explode = Explotar
-move-hide = Esconderlo como carta { $place } desde arriba
+move-hide = Esconderlo { $place ->
+    [1] arriba del todo
+   *[other] como carta { $place } desde arriba
+}
 move-play = Jugar { $cards }
 move-play-at = Jugar { $cards } contra { $name }
 
 menu-standing = Cuando alguien juega una carta
-menu-standing-why = Tu respuesta en cada ventana de reacción; nadie lo sabe.
+menu-standing-why = Tu respuesta automática a cada carta. Solo la ves tú.
 menu-standing-ask = Preguntarme
-menu-standing-nope-if-target = Va a ser que no, si va contra mí
-menu-standing-pass = Dejar siempre que ocurra
-menu-people = A quién oyes
+menu-standing-nope-if-target = Anular si va contra mí
+menu-standing-pass = Dejar pasar siempre
+menu-people = Silenciar
 menu-mute = Silenciar a { $name }
-menu-hear = Volver a oír a { $name }
-menu-silence = No dejar hablar a { $name }
-menu-let-talk = Dejar hablar de nuevo a { $name }
-menu-watchers = quienes miran
+menu-hear = Dejar de silenciar a { $name }
+menu-silence = Bloquear el chat de { $name }
+menu-let-talk = Desbloquear el chat de { $name }
+menu-watchers = todo el público
 menu-pause = Pausar la partida
 menu-go-on = Continuar
-menu-leave = Dejar mi sitio
-menu-leave-sure = Sí, dejarlo
-menu-leave-why = Un bot sigue jugando por ti hasta el final.
+menu-leave = Abandonar la partida
+menu-leave-sure = Sí, abandonar
+menu-leave-why = Un bot termina la partida por ti. No podrás volver a ella.
+
+# Whom a reaction window asks.
+menu-when-able = Preguntas
+menu-when-able-why = Si no tienes con qué responder, no te preguntamos. Si juegas con más personas, nadie lo nota: cada ventana dura todo su tiempo.
+menu-when-able-on = Solo si puedo responder
+menu-when-able-off = Siempre

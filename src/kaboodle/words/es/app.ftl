@@ -2,14 +2,14 @@
 
 app-name = Kaboodle
 app-broken = Algo ha salido mal
-app-broken-why = No se ha podido cargar una parte de la página.
-app-reload = Cargar la página otra vez
+app-broken-why = Una parte de la página no se ha cargado.
+app-reload = Recargar la página
 app-coming = Un momento…
 app-late = Está tardando más de lo normal
-app-late-why = Una parte de la página sigue en camino. La pedimos otra vez hasta que llegue.
+app-late-why = Una parte de la página sigue cargando. Seguimos intentándolo.
 app-missing = Aquí no hay nada
-app-missing-why = Puede que la dirección esté mal escrita o que la sala ya no exista.
-app-home = Ir a la portada
+app-missing-why = Puede que el enlace tenga una errata o que la sala se haya cerrado.
+app-home = Inicio
 app-close = Cerrar
 app-language = Idioma
 app-settings = Ajustes
@@ -18,26 +18,37 @@ app-sound-on = Sonido activado
 app-sound-off = Sonido desactivado
 
 level-kitten = Gatito
-level-cat = Gata
+level-cat = Gato
 level-tomcat = Gatazo
 level-tiger = Tigre
 
-refused-unreadable = El servidor no lo ha entendido. Carga la página otra vez.
-refused-no-room = No existe esa sala.
-refused-full = No hay sitio libre.
-refused-taken = Ese sitio ya está ocupado.
+refused-unreadable = No ha llegado bien. Recarga la página.
+refused-no-room = No encontramos esa sala.
+refused-full = No quedan sitios libres.
+refused-taken = Ese sitio está ocupado. Elige otro.
 refused-not-seated = Solo puede hacerlo quien ocupa ese sitio.
-refused-not-host = Solo puede hacerlo quien organiza.
-refused-barred = Te han echado de esta sala.
+refused-not-host = Solo puede hacerlo el anfitrión.
+refused-barred = El anfitrión te ha sacado de esta sala.
 refused-not-now = Ahora mismo no se puede.
-refused-invalid = Esa jugada no se entiende.
-refused-illegal = Esa jugada no está permitida ahora.
-refused-stale = Demasiado tarde: el momento ha pasado.
-refused-option = Esas opciones no encajan entre sí.
-refused-slow-down = No tan deprisa, por favor.
-refused-who = No te hemos reconocido. Carga la página otra vez.
-refused-origin = Esta página no puede hablar con ese servidor.
-refused-storage = El servidor no ha podido guardarlo, así que no cuenta.
-refused-unreachable = El servidor no responde. ¿Tienes conexión?
+refused-invalid = La jugada no ha llegado bien. Prueba otra vez.
+refused-illegal = Ahora no puedes hacer esa jugada.
+refused-stale = ¡Tarde! La mesa ya ha seguido.
+refused-option = Esas opciones no van juntas.
+refused-slow-down = Eh, más despacio.
+refused-who = No te hemos reconocido. Recarga la página.
+refused-origin = Esta página no puede usar ese servidor.
+refused-storage = No hemos podido guardar la jugada, así que no cuenta. Prueba otra vez.
+refused-clock = El reloj más corto aquí es de { $seconds } segundos.
+refused-rooms-guest = Tienes demasiadas salas abiertas. Termina una partida o espera un rato.
+refused-rooms-address = Hay demasiadas salas abiertas desde tu red. Inténtalo más tarde.
+refused-changes = Esta sala se ha cambiado demasiadas veces. Empieza una partida o crea una sala nueva.
+refused-unreachable = No llegamos al servidor. ¿Tienes conexión?
 refused-name = Ese nombre no vale aquí. Elige otro.
 refused-host = Este servidor no responde en esta dirección. Pide la buena a quien lo lleva.
+
+# Why a room does not let somebody in.
+
+refused-locked = El anfitrión ha cerrado esta sala.
+refused-password = Esta sala necesita una contraseña.
+refused-knock = El anfitrión decide quién entra. Espera a que te abra.
+refused-kept-out = El anfitrión te ha sacado y no te deja volver.

@@ -19,7 +19,7 @@ event-shuffle-discs = { $me ->
     [seat] Barajas el mazo de Movimientos.
    *[none] { $seat } baraja el mazo de Movimientos.
 }
-event-shuffle-used = Se acabó el mazo de Movimientos; los discos usados se barajan de nuevo.
+event-shuffle-used = Se acabó el mazo de Movimientos: los discos usados se barajan de nuevo.
 event-done = { $me ->
     [seat] No juegas más cartas.
    *[none] { $seat } no juega más cartas.
@@ -33,8 +33,8 @@ event-disc-bottom = { $me ->
    *[none] { $seat } descubre { $card } del fondo.
 }
 event-move = { $me ->
-    [seat] Vas a { $space }.
-   *[none] { $seat } va a { $space }.
+    [seat] Avanzas hasta { $space }.
+   *[none] { $seat } avanza hasta { $space }.
 }
 event-stay = { $me ->
     [seat] Te quedas donde estás.
@@ -49,13 +49,13 @@ event-flip-chaos = { $me ->
    *[none] { $seat } voltea el tablero: modo Caos.
 }
 event-trap = { $me ->
-    [seat] ¡Estás en un { $card }!
-   *[none] ¡{ $seat } está en un { $card }!
+    [seat] ¡Has caído en un { $card }!
+   *[none] ¡{ $seat } ha caído en un { $card }!
 }
 event-exchange = { $me ->
-    [seat] Cambias el sitio con { $other }: ahora estás en { $space }.
-    [other] { $seat } te cambia el sitio: ahora estás en { $space }.
-   *[none] { $seat } cambia el sitio con { $other }.
+    [seat] Te cambias con { $other }: ahora estás en { $space }.
+    [other] { $seat } se cambia contigo: ahora estás en { $space }.
+   *[none] { $seat } se cambia con { $other }.
 }
 event-magnet = { $me ->
     [seat] Escondes un Imán de peligro en el mazo de Movimientos.
@@ -70,40 +70,43 @@ event-order = { $me ->
     [seat] Devuelves los discos.
    *[none] { $seat } devuelve los discos.
 }
-event-renew = Se acabaron las cartas de Acción; las descartadas se barajan de nuevo.
-event-late = Tras { $count } turnos la partida acaba; gana quien va más adelante.
+event-renew = Se acabó el mazo de Acciones: los descartes se barajan de nuevo.
+event-late = { $count ->
+    [one] Tras 1 turno lo dejamos aquí. Gana quien va por delante.
+   *[other] Tras { $count } turnos lo dejamos aquí. Gana quien va por delante.
+}
 
 odds-disc = El próximo disco
-odds-on-kitten = Tu avance acaba en un Kitten
-odds-on-bow = Acaba en el Lazo
+odds-on-kitten = Caes en un Kitten
+odds-on-bow = Caes en el Lazo
 
 hint-why-disc-bow = { $percent } % de probabilidad de llegar al Lazo.
-hint-why-disc-safe = Ningún disco que pueda salir lleva a un Kitten.
+hint-why-disc-safe = Ningún disco te lleva a un Kitten.
 hint-why-disc-risk = { $percent } % de riesgo de caer en un Kitten.
-hint-why-disc-covered = { $percent } % de riesgo de caer en un Kitten, y una carta para desactivarlo.
-hint-why-skip-move = Te quedas donde estás; no se descubre ningún disco.
-hint-why-flip-board = Después, { $percent } % de riesgo de caer en un Kitten; ahora, { $before } %.
-hint-why-look-discs = Enseña los próximos discos; { $percent } % de riesgo de caer en un Kitten.
-hint-why-other-disc = Otro disco en vez del siguiente, con su { $percent } % de riesgo.
+hint-why-disc-covered = { $percent } % de riesgo de caer en un Kitten, pero tienes una Desactivación.
+hint-why-skip-move = Te quedas donde estás. Este turno, sin disco.
+hint-why-flip-board = Riesgo de Kitten: ahora { $before } %, después { $percent } %.
+hint-why-look-discs = Te enseña los próximos discos. Riesgo de Kitten: { $percent } %.
+hint-why-other-disc = Evita el próximo disco y su { $percent } % de riesgo.
 hint-why-magnet = Un Imán de peligro más en el mazo de Movimientos.
 hint-why-magnet-top = El próximo disco es el imán.
 hint-why-magnet-deep = Será el disco { $place } desde arriba.
-hint-why-let-turn = Deja que se descubra el disco.
-hint-why-flip-instead = Te quedas y se voltea el tablero.
-hint-why-lands-bow = Llega al Lazo.
-hint-why-lands-at = Lleva a la casilla { $space }.
-hint-why-lands-kitten = Acaba en una casilla de Kitten.
+hint-why-let-turn = Lo deja pasar.
+hint-why-flip-instead = Te quedas y volteas el tablero.
+hint-why-lands-bow = Te lleva al Lazo.
+hint-why-lands-at = Te lleva a la casilla { $space }.
+hint-why-lands-kitten = Caes en un Kitten.
 hint-why-lands-cards = { $cards ->
-    [one] Acaba en una casilla de una carta.
-   *[other] Acaba en una casilla de { $cards } cartas.
+    [one] Caes en una casilla de 1 carta.
+   *[other] Caes en una casilla de { $cards } cartas.
 }
-hint-why-lands-nowhere = No te mueve.
+hint-why-lands-nowhere = No te mueves.
 hint-why-stay = Conservas tu casilla y tus cartas.
-hint-why-fall = Cambias el sitio con quien va último y te quedas con tres cartas.
+hint-why-fall = Te cambias con quien va último y te quedas tres cartas.
 
 move-done = Descubrir un disco
 move-move = Avanzar
 move-flip-it = Voltear el tablero
 move-discard = Descartar { $cards }
 move-order = Dejar en este orden: { $cards }
-move-swap-at = Cambiar de sitio con { $name }
+move-swap-at = Cambiarme con { $name }

@@ -3,7 +3,7 @@
 pack-faulty = { $faults }
 pack-table = Un paquete es una tabla de partes con nombre: id, track, discs y cards.
 pack-no-track = Al paquete le falta track: necesita goal, loop-back y los lados calm y chaos.
-pack-unreachable = El Lazo en { $goal } no se puede alcanzar: ninguna serie de avances de { $steps } desde el Arenero acaba justo en él.
+pack-unreachable = Nadie puede llegar al Lazo en { $goal }: ninguna serie de avances de { $steps } desde el Arenero cae justo en él.
 pack-stranger = El paquete tiene una parte { $word } que no es una de { $known }.
 pack-track-stranger = El recorrido tiene una parte { $word } que no es una de { $known }.
 pack-disc-stranger = El disco { $disc } tiene una parte { $word } que no es una de { $known }.
@@ -14,7 +14,7 @@ pack-note = La nota es un texto de { $most } caracteres como mucho.
 pack-start-side = El start-side es calm o chaos, no { $word }.
 pack-start = La salida es la casilla 0, el Arenero, no { $word }.
 pack-goal = La meta es el número de la casilla del Lazo, de 3 a { $most }, no { $word }.
-pack-loop = La flecha lleva a una casilla de 1 a { $most }, no { $word }: por detrás del Lazo y con una casilla para andar, o nadie podría pasarse y volver a llegar.
+pack-loop = La flecha lleva a una casilla de 1 a { $most }, no { $word }. Debe estar detrás del Lazo y dejar una casilla para andar, o nadie podría pasarse y volver a llegar.
 pack-same = { $count ->
     [one] Casilla { $spaces }: cada casilla cambia al voltear el tablero.
    *[other] Casillas { $spaces }: cada casilla cambia al voltear el tablero.
@@ -27,14 +27,14 @@ pack-no-discs = Al paquete le faltan discos: cada fila necesita disc y count, y 
 pack-disc-twice = El disco { $disc } ({ $spaces } casillas) está dos veces; suma las cantidades.
 pack-disc-twice-plain = El disco { $disc } está dos veces; suma las cantidades.
 pack-most-discs = Hay { $count } discos, más de los { $most } que caben.
-pack-only-magnets = Al empezar no hay imanes en el mazo de Movimientos, así que tiene que haber otros discos.
-pack-no-moves = Ningún disco mueve un número de casillas, así que nunca se llega al Lazo.
+pack-only-magnets = El mazo de Movimientos empieza sin imanes, así que el paquete necesita otros discos.
+pack-no-moves = Ningún disco mueve un número de casillas, así que nadie puede llegar al Lazo.
 pack-disc-row = Un disco es una fila con disc y count, no { $word }.
 pack-no-disc = No existe el disco { $word }; hay { $known }.
 pack-disc-spaces = El disco { $disc } mueve de 1 a { $most } casillas, no { $word }.
 pack-disc-no-spaces = El disco { $disc } no lleva número de casillas.
 pack-disc-count = El disco { $disc } tiene una cantidad de 1 a { $most }, no { $word }.
-pack-supply = Al empezar en la reserva están los imanes y ningún otro disco; el disco { $disc } dice otra cosa.
+pack-supply = La reserva empieza con los imanes y ningún otro disco. El disco { $disc } dice otra cosa.
 pack-no-cards = Al paquete le faltan cartas: cada fila necesita card y count.
 pack-card-twice = La carta { $card } está dos veces; suma las cantidades.
 pack-most-cards = Hay { $count } cartas de Acción, más de las { $most } que caben.

@@ -12,11 +12,14 @@ board-refusal-open-discard = primero descarta hasta quedarte con 3 cartas
 board-refusal-done = ya has terminado, y no hay vuelta atrás; los demás aún pueden añadir un imán
 board-refusal-no-magnet = no quedan imanes que añadir
 board-refusal-keep = te quedas 3 cartas, así que { $count ->
-    [one] se va { $count } y ninguna más
-   *[other] se van { $count } y ninguna más
+    [one] descarta { $count } y ninguna más
+   *[other] descarta { $count } y ninguna más
 }
 board-refusal-whose = di a quién le quitas la carta: { $seats }
-board-refusal-discs = hay { $count } discos que devolver
+board-refusal-discs = devuelve { $count ->
+    [one] { $count } disco
+   *[other] { $count } discos
+}
 board-refusal-swap = di con quién te cambias: { $moves }
 board-refusal-not-last = { $seat } no va último
 board-refusal-order = di qué disco va primero, segundo y tercero: order 3 1 2

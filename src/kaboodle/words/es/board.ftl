@@ -1,8 +1,8 @@
 # La mesa del juego de tablero.
 
-board-your-turn = Tu turno
+board-your-turn = Te toca
 board-your-turn-line = Juega cartas si quieres y luego descubre un disco.
-board-their-turn = Le toca a { $name }
+board-their-turn = Turno de { $name }
 board-window = { $me ->
     [seat] { $aimed ->
         [yes] Tu { $card } contra { $target }
@@ -14,41 +14,41 @@ board-window = { $me ->
        *[no] { $name } juega { $card }
     }
 }
-board-window-noped = { $card }: va a ser que no
+board-window-noped = { $card }: ¡anulada!
 board-now = { $me ->
     [seat] Vas a descubrir un disco
    *[none] { $name } va a descubrir un disco
 }
-board-now-line = Añade un imán AHORA o deja que se descubra.
-board-place = ¿Dónde va el imán?
-board-place-line = Nadie más lo ve. ¿Debajo de cuántos discos?
-board-place-theirs = { $name } esconde un imán
+board-now-line = Añade un imán AHORA o déjalo pasar.
+board-place = ¿Dónde escondes el imán?
+board-place-line = Solo lo sabrás tú. ¿Cuántos discos van encima?
+board-place-theirs = { $name } está escondiendo un imán
 board-order = Devuelve los discos en el orden que quieras
 board-order-line = El de la izquierda sale primero.
-board-order-theirs = { $name } mira los discos
-board-either = ¿Mover o voltear el tablero?
-board-face = ¡Estás en un Exploding Kitten!
-board-face-line = Desactívalo o cambia tu sitio con quien va último.
-board-face-line-bare = Sin Desactivación: cambias de sitio con quien va último.
-board-face-theirs = ¡{ $name } está en un Exploding Kitten!
+board-order-theirs = { $name } está mirando los discos
+board-either = ¿Avanzar o voltear el tablero?
+board-face = ¡Has caído en un Exploding Kitten!
+board-face-line = Desactívalo o cámbiate con quien va último.
+board-face-line-bare = ¡Sin Desactivación! Te cambias con quien va último.
+board-face-theirs = ¡{ $name } ha caído en un Exploding Kitten!
 board-swap = ¿Con quién te cambias?
-board-swap-line = Todos comparten el último lugar.
+board-swap-line = Empatan en el último lugar.
 board-discard = { $count ->
-    [one] Descarta una carta más
-   *[other] Descarta { $count } cartas
+    [one] Descarta 1 carta más
+   *[other] Descarta { $count } cartas más
 }
 board-discard-line = Quédate con tus tres mejores.
-board-target = ¿A quién?
+board-target = ¿A quién le quitas una carta?
 board-target-line = Toca a un jugador.
-board-wait = Decide { $name }
-board-over = La partida ha terminado
+board-wait = { $name } está decidiendo
+board-over = Fin de la partida
 board-over-line = Gana quien llega antes al Lazo.
 board-turn-disc = Descubrir un disco
-board-let-turn = Que se descubra
+board-let-turn = Dejar pasar
 board-nope = ¡Va a ser que no!
 board-move-it = Mover { $spaces }
 board-flip-it = Voltear el tablero
-board-defuse = Desactivar
+board-defuse = Desactivarlo
 board-explode = Explotar
 board-top = Arriba
 board-bottom = Abajo
@@ -117,5 +117,5 @@ board-side-chaos = Modo Caos
 board-peek-calm = Mirar la Calma
 board-peek-chaos = Mirar el Caos
 board-back = Volver
-board-dimmed-turn = Solo en tu turno (BG-12)
+board-dimmed-turn = Solo en tu turno
 board-next = { $disc }: { $part } %

@@ -16,7 +16,7 @@ event-dealt = { $me ->
    *[none] { $seat } recibe { $cards }.
 }
 event-turn = { $me ->
-    [seat] Tu turno.
+    [seat] Te toca.
    *[none] Turno de { $seat }.
 }
 event-play = { $me ->
@@ -29,20 +29,20 @@ event-play-at = { $me ->
    *[none] { $seat } juega { $cards } contra { $other }.
 }
 event-nope = { $me ->
-    [seat] Juegas { $nope }: queda en nada, por ahora.
-   *[none] { $seat } juega { $nope }: queda en nada, por ahora.
+    [seat] Juegas { $nope }: anulada, por ahora.
+   *[none] { $seat } juega { $nope }: anulada, por ahora.
 }
 event-yup = { $me ->
-    [seat] Juegas { $nope } encima: pues va a ser que sí.
-   *[none] { $seat } juega { $nope } encima: pues va a ser que sí.
+    [seat] Juegas { $nope } encima. ¡Pues va a ser que sí!
+   *[none] { $seat } juega { $nope } encima. ¡Pues va a ser que sí!
 }
 event-pass = { $me ->
-    [seat] Dejas que ocurra.
-   *[none] { $seat } deja que ocurra.
+    [seat] Lo dejas pasar.
+   *[none] { $seat } lo deja pasar.
 }
 event-stands = { $me ->
-    [seat] Tu jugada sigue adelante.
-   *[none] La jugada de { $seat } sigue adelante.
+    [seat] Tu jugada sale adelante.
+   *[none] La jugada de { $seat } sale adelante.
 }
 event-noped = { $me ->
     [seat] Tu jugada queda anulada.
@@ -53,16 +53,16 @@ event-draw = { $me ->
    *[none] { $seat } roba { $card }.
 }
 event-defuse = { $me ->
-    [seat] { $card } te salva.
-   *[none] { $card } salva a { $seat }.
+    [seat] ¡{ $card } te salva!
+   *[none] ¡{ $card } salva a { $seat }!
 }
 event-explode = { $me ->
     [seat] ¡Explotas!
    *[none] ¡{ $seat } explota!
 }
 event-discard = { $me ->
-    [seat] Pierdes { $cards }, a los descartes.
-   *[none] { $seat } pierde { $cards }, a los descartes.
+    [seat] Descartas { $cards }.
+   *[none] { $seat } descarta { $cards }.
 }
 event-steal = { $me ->
     [seat] { $other } te quita { $card }.

@@ -3,12 +3,9 @@
 help-title = Cartas
 help-choose = Elige una carta para leer más.
 help-back = Todas las cartas
-help-copies = { $count ->
-    [one] { $count } en la caja
-   *[other] { $count } en la caja
-}
+help-copies = { $count } en el mazo
 help-rules = Todas las reglas de este juego
-help-ids = De dónde viene
-help-keys = Teclas
-help-keys-list = Las flechas recorren tu mano, Intro juega, N dice que no, P deja que ocurra, ? abre esta ayuda. Escape se salta lo que se mueve.
-help-missing = Este juego no tiene páginas de ayuda en el navegador.
+help-ids = Números de regla
+help-keys = Teclado
+help-keys-list = Flechas: recorrer la mano. Intro: jugar. N: anular. P: dejar pasar. ?: esta ayuda. Esc: saltar la animación.
+help-missing = Este juego aún no tiene páginas de ayuda.

@@ -3,7 +3,7 @@
 home-title =
     Cinco juegos.
     Una mesa. Te toca.
-home-lead = Cartas en la mano en dos segundos. Sin cuenta, sin preguntas.
+home-lead = Cartas en la mano en dos segundos. Sin cuenta.
 home-friends = Jugar con amigos
 home-friends-choose = ¿Qué juego?
 home-code = Código de sala
@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } sitios libres
 }
 home-fine-print = Proyecto de aficionados, no oficial ni avalado por la editorial. Dibujos: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).
+
+# Volver
+
+home-running = Hay una partida en marcha
+home-running-with = { $game } con { $names }
+home-running-bots = { $game } contra bots

@@ -1,9 +1,15 @@
 # Exploding Kittens: Original, Good vs Evil and the 2-Player Edition.
 # Its events, moves, odds and hints. $me says who reads: seat, other or none. Terms: see cards.ftl.
 
-event-turn-owed = { $me ->
-    [seat] Tu turno: te tocan { $count }.
-   *[none] Turno de { $seat }: le tocan { $count }.
+event-turn-owed = { $count ->
+    [one] { $me ->
+        [seat] Te toca: { $count } turno por jugar.
+       *[none] Turno de { $seat }: { $count } turno por jugar.
+    }
+   *[other] { $me ->
+        [seat] Te toca: { $count } turnos por jugar.
+       *[none] Turno de { $seat }: { $count } turnos por jugar.
+    }
 }
 event-play-naming = { $me ->
     [seat] Juegas { $cards } contra { $other } y pides { $named }.
@@ -33,8 +39,8 @@ event-hide-at = { $place ->
    *[other] Escondes el Kitten bajo { $place } cartas.
 }
 event-remove = { $me ->
-    [seat] Pierdes { $cards }, fuera del juego.
-   *[none] { $seat } pierde { $cards }, fuera del juego.
+    [seat] Fuera del juego: tus cartas, { $cards }.
+   *[none] Fuera del juego: las cartas de { $seat }, { $cards }.
 }
 event-shuffle = { $me ->
     [seat] Barajas el montón de robo.
@@ -71,50 +77,56 @@ event-top = { $me ->
    *[none] { $seat } pone { $card } encima del montón de robo.
 }
 event-lay = { $me ->
-    [seat] Pones las dos cartas boca abajo, una ante { $other }.
-    [other] { $seat } pone las dos cartas boca abajo, una ante ti.
-   *[none] { $seat } pone las dos cartas boca abajo, una ante { $other }.
+    [seat] Pones los dos gatos boca abajo, uno delante de { $other }.
+    [other] { $seat } pone los dos gatos boca abajo, uno delante de ti.
+   *[none] { $seat } pone los dos gatos boca abajo, uno delante de { $other }.
 }
-event-lay-seen = Pones { $card } ante { $other }.
+event-lay-seen = Pones { $card } delante de { $other }.
 event-hold = { $me ->
-    [seat] Te quedas con lo que hay.
-   *[none] { $seat } se queda con lo que hay.
+    [seat] Te quedas con tu gato.
+   *[none] { $seat } no cambia.
 }
 event-swap = { $me ->
-    [seat] Cambias las dos cartas.
-   *[none] { $seat } cambia las dos cartas.
+    [seat] Cambias los gatos.
+   *[none] { $seat } cambia los gatos.
 }
 event-duel = { $me ->
-    [seat] Tienes El Gatísimo; { $other }, El Minino de las Tinieblas.
-    [other] { $seat } tiene El Gatísimo; tú, El Minino de las Tinieblas.
-   *[none] { $seat } tiene El Gatísimo; { $other }, El Minino de las Tinieblas.
+    [seat] Te llevas El Gatísimo; { $other }, El Minino de las Tinieblas.
+    [other] { $seat } se lleva El Gatísimo; tú, El Minino de las Tinieblas.
+   *[none] { $seat } se lleva El Gatísimo; { $other }, El Minino de las Tinieblas.
 }
 
-odds-known = Lo que sabes del montón
+odds-known = Lo que sabes del montón de robo
 odds-at = Carta { $place }
-odds-between = Carta { $from } a { $to }
+odds-between = Cartas { $from } a { $to }
 
-hint-why-draw-safe = Se sabe que la próxima carta es segura.
-hint-why-draw-known = Se sabe que la próxima carta explota.
-hint-why-draw-risk = { $percent } % de riesgo.
-hint-why-draw-covered = { $percent } % de riesgo, y una carta para desactivarlo.
-hint-why-escape-known = Se sabe que la próxima carta explota.
+hint-why-draw-safe = Sabes que la próxima carta es segura.
+hint-why-draw-known = Sabes que la próxima carta es un Kitten.
+hint-why-draw-risk = { $percent } % de riesgo de Kitten.
+hint-why-draw-covered = { $percent } % de riesgo de Kitten, pero tienes una Desactivación.
+hint-why-escape-known = Sabes que la próxima carta es un Kitten.
 hint-why-escape-risk = Evita un riesgo del { $percent } %.
 hint-why-escape-safe = La próxima carta es segura de todos modos.
-hint-why-look = Muestra si se cumple ese { $percent } %.
-hint-why-shuffle-known = Se sabe que la próxima carta explota; después, { $percent } % de riesgo.
+hint-why-look = Te muestra si ese { $percent } % se cumple.
+hint-why-shuffle-known = La próxima carta es un Kitten. Tras barajar: { $percent } % de riesgo.
 hint-why-shuffle = Deja un riesgo del { $percent } %.
 hint-why-rob-named = { $percent } % de probabilidad de que { $seat } la tenga.
 hint-why-rob-discard = Toma una carta de los descartes.
-hint-why-duel = Un duelo por El Gatísimo, a cara o cruz.
+hint-why-duel = El Gatísimo, a cara o cruz.
 hint-why-rescue = Te salva.
-hint-why-explode = Acaba la partida para ti.
-hint-why-hide-top = Lo roba quien juega después.
-hint-why-hide-near = Sale tras { $place } robos más.
-hint-why-hide-deep = Hay { $place } cartas encima.
-hint-why-give = Primero se va lo que menos echarás de menos.
+hint-why-explode = Estás fuera.
+hint-why-hide-top = Lo roba el siguiente jugador.
+hint-why-hide-near = { $place ->
+    [one] Sale después de 1 robo más.
+   *[other] Sale después de { $place } robos más.
+}
+hint-why-hide-deep = { $place ->
+    [one] Hay 1 carta encima.
+   *[other] Hay { $place } cartas encima.
+}
+hint-why-give = Es la que menos echarás de menos.
 
-move-draw = Robar
+move-draw = Robar una carta
 move-keep = Quedársela
 move-top = Ponerla encima
 move-hold = Quedarte la tuya
@@ -123,4 +135,11 @@ move-pick = Elegir una carta
 move-give = Dar { $cards }
 move-take = Tomar { $cards }
 move-lay = Poner { $cards }
-move-lay-at = Poner { $card } ante { $name }
+move-lay-at = Poner { $card } delante de { $name }
+
+# Dónde quedó un Kitten, para quien ve todas las cartas.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } esconde el Kitten encima del montón de robo.
+    [one] { $seat } esconde el Kitten bajo { $place } carta.
+   *[other] { $seat } esconde el Kitten bajo { $place } cartas.
+}

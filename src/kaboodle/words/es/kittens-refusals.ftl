@@ -18,7 +18,7 @@ kittens-refusal-seat-out = { $seat } ha explotado
 kittens-refusal-edition = en esta edición no hay { $card }
 kittens-refusal-kitten = un Kitten se enseña al robarlo, nunca se juega
 kittens-refusal-devilcat = El Minino de las Tinieblas nunca está en una mano
-kittens-refusal-cat = un gato solo no hace nada
+kittens-refusal-cat = necesitas dos gatos iguales
 kittens-refusal-godcat-turn = El Gatísimo solo vale en tu turno
 kittens-refusal-godcat-as = di qué carta es El Gatísimo, por ejemplo godcat=attack
 kittens-refusal-godcat-only = solo El Gatísimo se juega como otra carta, por ejemplo godcat=attack, no { $word }
@@ -32,14 +32,17 @@ kittens-refusal-feral = los gatos salvajes solo hacen pareja con gatos
 kittens-refusal-pair = una pareja son dos cartas iguales
 kittens-refusal-triple = un trío son tres cartas iguales
 kittens-refusal-combos-off = las combinaciones especiales están desactivadas
-kittens-refusal-no-combo = { $count } cartas no son una combinación
+kittens-refusal-no-combo = { $count ->
+    [one] { $count } carta no es una combinación
+   *[other] { $count } cartas no son una combinación
+}
 kittens-refusal-no-five = en esta edición cinco cartas distintas no son una combinación
 kittens-refusal-five = las cinco cartas tienen que ser distintas
 kittens-refusal-five-aimed = cinco cartas distintas no se juegan contra nadie
 kittens-refusal-only-three = solo un trío nombra una carta
 kittens-refusal-name = di qué carta quieres, por ejemplo :defuse
 kittens-refusal-unnamed = no se puede pedir { $card }
-kittens-refusal-armageddon = el Apocalipsis necesita los dos gatos en el tapete
+kittens-refusal-armageddon = los dos gatos tienen que estar en el tapete
 kittens-refusal-begun = has empezado { $play }: termínalo
 kittens-refusal-begun-five = has empezado con cinco cartas distintas: termina eso
 kittens-refusal-not-discarded = no hay { $card } en los descartes

@@ -4,7 +4,10 @@ kittens-pile-label = Montón de robo, { $count ->
    *[other] { $count } cartas
 }
 kittens-draw = Robar una carta
-kittens-draw-label = Robar una carta, quedan { $count }
+kittens-draw-label = Robar una carta, { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 kittens-percent = { $part } %
 kittens-odds = { $kittens ->
     [one] { $kittens } Kitten
@@ -19,26 +22,23 @@ kittens-discard-label = Mirar los descartes, { $count ->
    *[other] { $count } cartas
 }
 kittens-discard-title = Descartes, lo último primero ({ $count })
-kittens-discard-empty = Aún no se ha descartado nada.
+kittens-discard-empty = Aún no hay descartes.
 kittens-mat = Tapete
 
 kittens-your-turn = Te toca
 kittens-play-or-draw = Juega las cartas que quieras y luego roba.
-kittens-more-cards = Añade cartas
-kittens-missing-cards = Estas cartas necesitan compañía.
-kittens-missing-as = ¿Qué carta es El Gatísimo?
-kittens-missing-target = Elige a alguien con luz.
-kittens-missing-named = Nombra la carta que quieres.
+kittens-more-cards = Añade más cartas
+kittens-missing-cards = Elige otra carta para combinarla.
+kittens-missing-as = ¿Como qué carta juegas El Gatísimo?
+kittens-missing-target = Elige a un jugador iluminado.
+kittens-missing-named = ¿Qué carta quieres?
 kittens-ready = ¿La juegas?
 kittens-play = Jugar
 kittens-play-on = Jugar contra { $name }
 kittens-combos = Combinaciones en tu mano
 kittens-combo-2 = Pareja
-kittens-combo-2-does = quita al azar
 kittens-combo-3 = Trío
-kittens-combo-3-does = nombra una carta
 kittens-combo-5 = Cinco distintas
-kittens-combo-5-does = de los descartes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
@@ -47,35 +47,33 @@ kittens-window = { $me ->
     }
     [other] { $name } juega { $play } contra ti
    *[none] { $aimed ->
-        [yes] { $name }: { $play } contra { $other }
-       *[no] { $name }: { $play }
+        [yes] { $name } juega { $play } contra { $other }
+       *[no] { $name } juega { $play }
     }
 }
-kittens-stands = Sigue en pie. ¿Alguien más?
-kittens-noped = Parado por ahora. ¿Alguien más?
-kittens-yours = Tu carta está encima. Deciden los demás.
-kittens-answered = Ya has respondido. Faltan los demás.
-kittens-sent = En camino…
+kittens-stands = ¿Va a ser que no?
+kittens-yupped = Pues va a ser que sí. ¿Y que no?
+kittens-noped = ¡Anulada! ¿Pues va a ser que sí?
+kittens-yours = ¿Alguien la anula?
+kittens-answered = Hecho. Faltan los demás.
+kittens-sent = Enviando…
 
 kittens-give = Dale una carta a { $name }
 kittens-give-how = Elígela de tu mano.
 kittens-give-it = Dar { $card }
 kittens-pick = Quítale una carta a { $name }
-kittens-pick-blind = Todos los dorsos son iguales.
-kittens-pick-godcat = Un dorso no es como los demás.
+kittens-pick-blind = ¡Sin mirar! Todos los dorsos son iguales.
+kittens-pick-godcat = Uno de los dorsos es distinto…
 kittens-back = Carta { $number }, boca abajo
 kittens-back-godcat = El dorso de El Gatísimo
-kittens-take = Recupera una carta
-kittens-take-how = Una cualquiera de los descartes.
-kittens-face-kitten = ¡Un Exploding Kitten!
-kittens-face-devilcat = ¡El Minino de las Tinieblas era tuyo!
-kittens-defuse = Desactivar
-kittens-godcat-defuse = Desactivar con El Gatísimo
-kittens-explode = Explotar
+kittens-take = Toma un descarte
+kittens-take-how = Cualquier carta de los descartes.
+kittens-defuse = Desactivarlo
+kittens-godcat-defuse = Usar El Gatísimo
 kittens-hide = Esconde el Kitten
-kittens-hide-secret = Nadie ve dónde. Toca dentro del montón.
-kittens-hide-slider = Cuántas cartas quedan encima del Kitten
-kittens-hide-here = Esconder aquí
+kittens-hide-secret = Solo lo sabrás tú. Toca el montón.
+kittens-hide-slider = Cartas encima del Kitten
+kittens-hide-here = Esconderlo aquí
 kittens-hide-top = Encima: la próxima carta
 kittens-hide-bottom = Al fondo del todo
 kittens-hide-at = { $place ->
@@ -84,54 +82,54 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Arriba
 kittens-bottom = Abajo
-kittens-random = Al azar
-kittens-heck = Del fondo, solo para tus ojos
+kittens-random = Donde sea
+kittens-heck = Del fondo. Solo la ves tú.
 kittens-keep = Quedármela
 kittens-put-top = Ponerla encima
-kittens-lay = ¿Qué gato pones delante del otro jugador?
+kittens-lay = ¿Qué gato pones delante de tu rival?
 kittens-lay-why = El otro se queda contigo. Quien acabe con El Minino de las Tinieblas explota.
-kittens-lay-whom = { $card }: ¿delante de quién?
+kittens-lay-whom = ¿Quién recibe { $card }?
 kittens-swap = { $name } ha puesto dos gatos
-kittens-swap-why = Uno es El Gatísimo y el otro El Minino de las Tinieblas. ¿Lo dejas o cambias?
-kittens-hold = Dejarlo así
-kittens-swap-it = Cambiar
+kittens-swap-why = Uno es El Gatísimo y el otro, El Minino de las Tinieblas. ¿Te quedas el tuyo o cambias?
+kittens-hold = Quedarme el mío
+kittens-swap-it = Cambiarlos
 kittens-future = El futuro, la de arriba primero
 kittens-place = { $place }
 
-kittens-wait-turn = Juega { $name }.
-kittens-wait-target = { $name } elige a alguien.
-kittens-wait-name = { $name } nombra una carta.
-kittens-wait-five = { $name } elige cinco cartas.
-kittens-wait-give = { $name } elige una carta para dar.
-kittens-wait-pick = { $name } elige una carta a ciegas.
-kittens-wait-take = { $name } mira los descartes.
-kittens-wait-face = ¡{ $name } tiene delante un Exploding Kitten!
-kittens-wait-hide = { $name } esconde el Kitten.
-kittens-wait-heck = { $name } mira la carta del fondo.
-kittens-wait-lay = { $name } coloca los gatos.
-kittens-wait-swap = { $name } puede dejar o cambiar.
-kittens-wait-devil = ¡El Minino de las Tinieblas estaba ante { $name }!
+kittens-wait-turn = { $name } está jugando.
+kittens-wait-target = { $name } está eligiendo a alguien.
+kittens-wait-name = { $name } está pidiendo una carta.
+kittens-wait-five = { $name } está eligiendo cinco cartas.
+kittens-wait-give = { $name } está eligiendo qué carta dar.
+kittens-wait-pick = { $name } está eligiendo una carta al azar.
+kittens-wait-take = { $name } está mirando los descartes.
+kittens-wait-face = ¡{ $name } ha robado un Exploding Kitten!
+kittens-wait-hide = { $name } está escondiendo el Kitten.
+kittens-wait-heck = { $name } está mirando la carta del fondo.
+kittens-wait-lay = { $name } está poniendo los gatos.
+kittens-wait-swap = { $name }: ¿quedarse o cambiar?
+kittens-wait-devil = ¡{ $name } tiene El Minino de las Tinieblas!
 
 kittens-asked-turn = Te toca: juega cartas o roba.
-kittens-asked-give = Elige una carta para dársela a { $name }.
-kittens-asked-pick = Elige uno de los dorsos.
+kittens-asked-give = Elige una carta y dásela a { $name }.
+kittens-asked-pick = Elige una de las cartas boca abajo.
 kittens-asked-take = Elige una carta de los descartes.
 kittens-asked-face = Has robado un Exploding Kitten. Desactívalo o explota.
 kittens-asked-hide = Esconde el Kitten en el montón.
 kittens-asked-heck = Quédate la carta del fondo o ponla encima del montón.
-kittens-asked-lay = Coloca a El Gatísimo y El Minino de las Tinieblas.
+kittens-asked-lay = Pon El Gatísimo y El Minino de las Tinieblas.
 kittens-asked-swap = Deja tu carta boca abajo o cambia las dos.
-kittens-asked-devil = El Minino de las Tinieblas era tuyo. Desactívalo o explota.
+kittens-asked-devil = Tienes El Minino de las Tinieblas. Desactívalo o explota.
 
-kittens-why-not-with = No va con lo que has elegido
+kittens-why-not-with = No va con las cartas elegidas
 kittens-why-turn = Solo en tu turno
 kittens-why-window = Ahora solo vale «Va a ser que no»
 
 kittens-fact-kittens = Kittens en el montón
-kittens-fact-defuses = Desactivados
-kittens-fact-nopes = «Que no» jugados
-kittens-fact-known = cartas que conoces
-kittens-out = Has explotado. Mira quién queda al final.
+kittens-fact-defuses = Desactivaciones usadas
+kittens-fact-nopes = «Va a ser que no» jugados
+kittens-fact-known = Cartas que conoces
+kittens-out = ¡Bum! Estás fuera. Quédate a ver quién gana.
 
 kittens-exploded = ha explotado
 kittens-over-alive = { $count ->

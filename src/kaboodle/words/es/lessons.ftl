@@ -1,9 +1,9 @@
 # Las primeras partidas guiadas: lo que dice el entrenador.
 
 lesson-coach = Tu entrenador
-lesson-next = Seguir
+lesson-next = Siguiente
 lesson-play-now = Jugar ya
 lesson-leave = Salir de la lección
-lesson-stray = También podrías, pero probemos antes otra cosa. Ya te he dicho cuál.
+lesson-stray = Buena idea, pero todavía no. Prueba antes lo que te propongo.
 lesson-part = { $part } % hecho
-lesson-missing = No existe esa lección.
+lesson-missing = No encontramos esa lección.

@@ -8,26 +8,25 @@ lobby-link-copied = Copiado
 lobby-link-share = Compartir
 lobby-qr = Escanéalo para entrar con el móvil
 lobby-start = Empezar
-lobby-start-why = Cada sitio necesita una persona o un bot.
-lobby-waiting = Quien organiza empieza la partida.
+lobby-waiting = Esperando a que el anfitrión empiece.
 lobby-beginning = Repartiendo…
 lobby-seat-free = Sitio libre
 lobby-seat-you = Tú
-lobby-seat-host = Organiza
+lobby-seat-host = Anfitrión
 lobby-seat-away = ausente
 lobby-seat-left = se ha ido, juega un bot
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sentarme aquí
 lobby-take-seat = Sentarme
-lobby-too-many = Hay más gente sentada que sitios en ese juego. Antes alguien tiene que levantarse.
+lobby-too-many = Ese juego no tiene bastantes sitios. Antes alguien tiene que levantarse.
 lobby-stand = Dejar mi sitio
 lobby-watching = Estás mirando
 lobby-name = Tu nombre
 lobby-add-bot = Añadir un bot
 lobby-fill = Completar con bots
 lobby-level = Nivel
-lobby-remove = Echar a { $name }
-lobby-make-host = Que organice { $name }
+lobby-remove = Sacar a { $name }
+lobby-make-host = Hacer anfitrión a { $name }
 lobby-game = Juego
 lobby-players = Sitios
 lobby-options = Opciones
@@ -41,21 +40,21 @@ lobby-clock-normal = normal
 lobby-clock-slow = lento
 lobby-clock-none = ninguno
 lobby-clock-days = días
-lobby-public = En la portada
-lobby-public-why = Si es así, cualquiera puede entrar.
+lobby-public = Mostrar en la página de inicio
+lobby-public-why = Cualquiera puede entrar.
 lobby-helper = Probabilidades y memoria
-lobby-helper-why = Se puede ver lo que sabría una memoria perfecta.
+lobby-helper-why = Los jugadores ven las probabilidades y las cartas que podrían recordar.
 lobby-on = sí
 lobby-off = no
 lobby-rename = Cambiar el nombre
-lobby-link-watch = Copiar enlace para mirar
+lobby-link-watch = Copiar enlace para el público
 lobby-link-barred = Este navegador no deja copiar. Selecciona el enlace de arriba.
-lobby-clock-own = a medida
-lobby-clock-parts = Cada tiempo por separado
-lobby-time-window = Ventana de reacción
-lobby-time-decision = Cada decisión
+lobby-clock-own = personalizado
+lobby-clock-parts = Tiempos personalizados
+lobby-time-window = Tiempo para decir que no
+lobby-time-decision = Tiempo por decisión
 lobby-time-bank = Tiempo extra por partida
-lobby-time-absent = Un bot toma el relevo tras
+lobby-time-absent = Un bot juega por ti tras
 lobby-time-none = ninguno
 lobby-time-never = nunca
 lobby-time-open = sin límite
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } min
 lobby-time-seconds = { $count } s
+
+# Empezar con sitios libres
+
+lobby-start-fills = { $count ->
+    [one] El sitio libre será para un bot.
+   *[other] Los { $count } sitios libres serán para bots.
+}
+lobby-start-drops = Empezar con { $count }

@@ -17,5 +17,5 @@ colour-pink = Rosa
     .letter = S
 
 card-colour =
-    .help = En tu turno decide primero: intentar puntuar o intentar hurtar. Luego se descubre la carta de arriba.
-    .more = Puntuar: si su color ya está en tu Tanque, puntúan todas tus cartas de ese color. Hurtar: si está en el suyo, todas las de ese color pasan a tu Tanque. Si no, la carta se queda donde cayó. El reverso enseña tres colores y uno de ellos es el del anverso.
+    .help = Primero decide: puntuar o hurtar a alguien. Luego descubres la carta de arriba.
+    .more = Puntuar: si ese color está en tu tanque, puntúas todas tus cartas de ese color. Hurtar: si está en el suyo, todas sus cartas de ese color pasan a tu tanque. ¿No coincide? La carta se queda donde cayó. El reverso enseña tres colores, y el anverso es uno de ellos.

@@ -1,13 +1,13 @@
 # La mesa de Mantis.
 
 mantis-your-turn = ¿Puntuar o hurtar?
-mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de que se descubra.
-mantis-their-turn = Decide { $name }
+mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de descubrirla.
+mantis-their-turn = { $name } está decidiendo
 mantis-their-turn-line = Puntuar, o hurtar de otro tanque.
-mantis-again = ¡Coincide: juegas otra vez!
-mantis-over = La partida ha terminado
+mantis-again = ¡Coincide! Juegas otra vez.
+mantis-over = Fin de la partida
 mantis-over-line = Gana quien llega antes a { $goal } cartas.
-mantis-out-line = Se acabó la pila de robo: gana quien más ha puntuado.
+mantis-out-line = Se acabó la pila de robo. Gana quien más ha puntuado.
 mantis-score = Puntuar
 mantis-steal = Hurtar
 mantis-from = a { $name }
@@ -15,16 +15,16 @@ mantis-up-to = { $count ->
     [one] hasta 1 carta
    *[other] hasta { $count } cartas
 }
-mantis-no-match = nada coincide
+mantis-no-match = no coincide
 mantis-tank = Colores de este tanque
 mantis-tank-of = Tanque de { $name }
 mantis-your-tank = Tu tanque
-mantis-empty = Aquí no hay nada
+mantis-empty = Vacío
 mantis-stack = { $count } { $colour }
 mantis-scored = { $count } de { $goal } cartas puntuadas
 mantis-of = de { $goal }
 mantis-pile = { $count ->
-    [one] Una carta en la pila de robo.
+    [one] 1 carta en la pila de robo.
    *[other] { $count } cartas en la pila de robo.
 }
 mantis-top = La de arriba es { $first }, { $second } o { $third }.
@@ -36,4 +36,7 @@ mantis-over-scored = { $count ->
     [one] 1 carta puntuada
    *[other] { $count } cartas puntuadas
 }
-mantis-over-decided = { $count } puntuadas, { $tank } en el tanque
+mantis-over-decided = { $count ->
+    [one] { $count } puntuada
+   *[other] { $count } puntuadas
+}, { $tank } en el tanque

@@ -29,3 +29,9 @@ record-revealed = el secreto está revelado, pero la partida no ha terminado
 record-no-shuffles = faltan las veces que se barajó
 record-shuffle-count = hay registradas { $recorded } veces que se barajó, pero fueron { $recomputed }
 record-shuffle = el barajado { $number } no coincide: registrado { $recorded }, calculado { $recomputed }
+
+# The players’ commitments to their entropy.
+
+record-entropy-commitments = los compromisos de los jugadores son { $recorded }, pero los hashes de su entropía son { $recomputed }
+record-needless-entropy-commitments = hay compromisos de jugadores, pero este formato o este reparto no tiene
+record-withheld = el asiento { $seat } retuvo entropía en un reparto anulado, pero la añadió a este

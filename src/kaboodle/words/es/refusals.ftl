@@ -32,11 +32,14 @@ refusal-nobody = nadie tiene cartas que quitar
 refusal-yourself = no puedes elegirte a ti
 refusal-no-cards = { $seat } no tiene cartas
 refusal-not-aimed = { $card } no se juega contra nadie
-refusal-only-places = solo hay { $count } lugares, de 0 a { $last }
-refusal-nope-answer = «Va a ser que no» solo vale como respuesta a una carta
-refusal-defuse-answer = «Desactivación» solo vale contra un Kitten
+refusal-only-places = { $count ->
+    [one] solo hay { $count } lugar, el 0
+   *[other] solo hay { $count } lugares, de 0 a { $last }
+}
+refusal-nope-answer = guárdala para cuando alguien juegue una carta
+refusal-defuse-answer = guárdala: te salva de un Kitten
 refusal-whom = di contra quién: { $seats }
-refusal-you-unasked = ahora no se te pregunta
+refusal-you-unasked = no te toca responder
 refusal-no-such-move = { $move } no es una de tus jugadas
 refusal-tried-like = { $seat } intenta { $move }: { $why } (¿querías decir { $words }?); { $open }
 refusal-no-card-like = no hay ninguna carta { $word } (¿querías decir { $words }?)
@@ -46,3 +49,7 @@ refusal-action-number = una acción es un número entero de 0 a { $last }, no { 
 refusal-action-not-now = { $seat } no puede hacer { $action } ahora; { $open }
 refusal-no-window = no hay ninguna ventana en la que pasar; { $open }
 refusal-undo = no hay ninguna jugada que deshacer
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = ese reparto no vale: { $seats } iba a ayudar a barajar y se ha retirado. Se reparte otra vez

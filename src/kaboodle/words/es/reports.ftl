@@ -1,6 +1,6 @@
 # Pages of the laboratory: `kaboodle arena --report` and `kaboodle simulate --report`.
 
-report-footer = Hecho con Kaboodle, un proyecto no oficial: la editorial de estos juegos ni lo hace ni lo avala. Las barras, bandas e intervalos son del 95 %.
+report-footer = Hecho con Kaboodle, un proyecto no oficial: la editorial de estos juegos ni lo hace ni lo avala. Las barras, bandas e intervalos son del 95 %.
 report-par = media { $share }
 report-arena = Arena
 report-arena-lead = { $games } partidas de { $game } con { $players } jugadores y { $deals } repartos, semilla { $seed }. Cada bot ha jugado cada sitio de cada reparto.
@@ -21,7 +21,7 @@ report-figures = Cifras
     .about = El tiempo es el de una decisión con al menos dos jugadas legales. Por un bot que se porta mal se hace la jugada por defecto.
 report-column-bot = bot
 report-column-wins = gana
-report-column-interval = intervalo del 95 %
+report-column-interval = intervalo del 95 %
 report-column-rating = puntuación
 report-column-verdicts = faltas
 report-column-culprit = quién se portó mal

@@ -1,12 +1,14 @@
 # Las reglas de cada juego en una página, con nuestras palabras.
 
 rules-games = Los juegos
+rules-ids-show = Ver números de regla
+rules-ids-hide = Ocultar números
 rules-title-setup = Objetivo y preparación
-rules-title-turn = Un turno
+rules-title-turn = Tu turno
 rules-title-cards = Las cartas
 rules-title-options = Opciones
-rules-title-end = El final
-rules-options = Lo que el libro deja abierto lo elige la mesa; el primer valor es el del libro.
-rules-missing = Este juego no tiene página de reglas en el navegador.
+rules-title-end = El final de la partida
+rules-options = Donde el libro deja elegir, decide la mesa. El primer valor es el del libro.
+rules-missing = Este juego aún no tiene página de reglas.
 
-rules-first = Quién empieza se sortea, si la mesa no ha elegido otra cosa.
+rules-first = Quien empieza se sortea, salvo que la mesa elija otra cosa.

@@ -2,9 +2,9 @@ table-you = Tú
 table-room = Sala
 table-tools = Herramientas
 table-log = Historial
-table-missed = No visto
-table-missed-nothing = Nada: lo has visto todo.
-table-caught-up = Visto
+table-missed = Te perdiste
+table-missed-nothing = Estás al día.
+table-caught-up = Marcar como visto
 table-skip = Saltar
 table-close = Cerrar
 table-cancel = Cancelar
@@ -18,17 +18,18 @@ table-left = { $unit ->
    *[seconds] { $count } s
 }
 table-hand = Tu mano
-table-hand-empty = Sin cartas en la mano
+table-hand-empty = No te quedan cartas
 table-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } cartas
 }{ $picked ->
     [0] {""}
+    [one] , { $picked } elegida
    *[other] , { $picked } elegidas
 }
-table-playable = Se puede elegir ahora
-table-why-first = Primero responde a lo que se te pide
-table-unplayable = Ahora no se puede jugar
+table-playable = Puedes jugarla ahora
+table-why-first = Responde primero a la pregunta
+table-unplayable = Ahora no puedes jugarla
 table-choose = Elegir a { $name }
 table-cards = { $count ->
     [0] sin cartas
@@ -45,52 +46,46 @@ table-gone = se ha ido · juega un bot
 table-thinking = pensando
 table-your-move = te toca
 table-would-owe = { $count ->
-    [one] sería { $count } turno
-   *[other] serían { $count } turnos
+    [one] { $count } turno si sale adelante
+   *[other] { $count } turnos si sale adelante
 }
 table-level = bot · { $level }
-table-asked-window = ¿Va a ser que no, o dejar que ocurra? Pulsa N o P.
+table-asked-window = ¿La anulas o la dejas pasar? Pulsa N o P.
 table-answers = Responde ahora
 table-say-nope = ¡Va a ser que no!
-table-say-pass = Dejar que ocurra
+table-say-pass = Dejar pasar
 table-no-nope = No tienes ningún «Va a ser que no».
 table-nope = Que no
 table-yup = Que sí
 table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperar mi sitio
-table-paused = En pausa. La reanuda quien organiza.
+table-paused = En pausa. Esperando al anfitrión.
 table-hint = Pista
-table-menu = Sitio y jugadores
+table-menu = Menú de la partida
 table-chat = Chat
 table-say = Di algo…
 table-send = Enviar
-table-emotes = Gestos rápidos
+table-emotes = Reacciones
 table-mute = Silenciar a { $name }
 table-unmute = { $count ->
-    [one] Volver a oír a quien silenciaste
-   *[other] Volver a oír a los { $count } silenciados
+    [one] Dejar de silenciar a 1 jugador
+   *[other] Dejar de silenciar a { $count } jugadores
 }
-table-plain = Este juego no tiene mesa propia en el navegador. Elige tus jugadas abajo; el registro cuenta lo que pasa.
-table-plain-asked = Tu decisión: { $what }
+table-plain = Este juego aún no tiene mesa propia. Elige tus jugadas abajo y sigue el historial.
+table-plain-asked = Tú decides: { $what }
 table-plain-waiting = Esperando a { $name }
 table-plain-waiting-all = Esperando a los demás
 
-over-won = { $me ->
-    [seat] ¡Has ganado!
-   *[none] ¡Gana { $name }!
-}
-over-shared = ¡Ganan juntos { $names }!
 over-places = Clasificación final
-over-honest = El reparto fue limpio
-over-dishonest = El reparto no coincide con su sello
-over-deal = Antes de repartir, el servidor envió el hash de su secreto. Ahora que el secreto está a la vista, tu navegador ha vuelto a calcular el hash.
+over-honest = Reparto limpio, comprobado
+over-dishonest = No hemos podido comprobar el reparto
 over-rematch = Revancha
-over-wait = Quien organiza puede empezar la revancha.
-over-look = Mirar la mesa
+over-wait = Esperando a que el anfitrión empiece la revancha.
+over-look = Ver la mesa
 over-back = Volver al resultado
-over-end = Los últimos momentos
+over-end = Últimos momentos
 over-replay = Repetición
-over-record = Guardar la partida
+over-record = Descargar la partida
 over-share = Compartir el enlace
 over-copied = Enlace copiado
 

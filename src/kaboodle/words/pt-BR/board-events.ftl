@@ -19,10 +19,10 @@ event-shuffle-discs = { $me ->
     [seat] Você embaralha a pilha de movimento.
    *[none] { $seat } embaralha a pilha de movimento.
 }
-event-shuffle-used = A pilha de movimento acabou; os discos usados são embaralhados de novo.
+event-shuffle-used = A pilha de movimento acabou: os discos usados são embaralhados de novo.
 event-done = { $me ->
-    [seat] Você não joga mais cartas.
-   *[none] { $seat } não joga mais cartas.
+    [seat] Você terminou de jogar cartas.
+   *[none] { $seat } terminou de jogar cartas.
 }
 event-disc = { $me ->
     [seat] Você vira { $card }.
@@ -38,7 +38,7 @@ event-move = { $me ->
 }
 event-stay = { $me ->
     [seat] Você fica onde está.
-   *[none] { $seat } não anda.
+   *[none] { $seat } não se move.
 }
 event-flip-calm = { $me ->
     [seat] Você vira o tabuleiro: modo Calma.
@@ -49,13 +49,13 @@ event-flip-chaos = { $me ->
    *[none] { $seat } vira o tabuleiro: modo Caos.
 }
 event-trap = { $me ->
-    [seat] Você está num { $card }!
-   *[none] { $seat } está num { $card }!
+    [seat] Você caiu num { $card }!
+   *[none] { $seat } caiu num { $card }!
 }
 event-exchange = { $me ->
-    [seat] Você troca de lugar com { $other } e vai para { $space }.
-    [other] { $seat } troca de lugar com você: agora você está n{ $space }.
-   *[none] { $seat } troca de lugar com { $other }.
+    [seat] Você troca de casa com { $other } e vai para { $space }.
+    [other] { $seat } troca de casa com você: agora você está n{ $space }.
+   *[none] { $seat } troca de casa com { $other }.
 }
 event-magnet = { $me ->
     [seat] Você esconde um Ímã do Perigo na pilha de movimento.
@@ -70,40 +70,43 @@ event-order = { $me ->
     [seat] Você devolve os discos.
    *[none] { $seat } devolve os discos.
 }
-event-renew = As cartas de ação acabaram; as descartadas são embaralhadas de novo.
-event-late = Depois de { $count } vezes o jogo acaba; vence quem está mais à frente.
+event-renew = A pilha de ação acabou: os descartes são embaralhados de novo.
+event-late = { $count ->
+    [one] Depois de 1 turno, paramos por aqui. Vence quem está na frente.
+   *[other] Depois de { $count } turnos, paramos por aqui. Vence quem está na frente.
+}
 
 odds-disc = O próximo disco
-odds-on-kitten = Seu avanço acaba em um Kitten
-odds-on-bow = Acaba no Laço
+odds-on-kitten = Você cai em um Kitten
+odds-on-bow = Você cai no Laço
 
 hint-why-disc-bow = { $percent }% de chance de chegar ao Laço.
-hint-why-disc-safe = Nenhum disco que pode sair leva a um Kitten.
+hint-why-disc-safe = Nenhum disco leva você a um Kitten.
 hint-why-disc-risk = { $percent }% de risco de cair em um Kitten.
-hint-why-disc-covered = { $percent }% de risco de cair em um Kitten, e uma carta para desarmar.
-hint-why-skip-move = Você fica onde está; nenhum disco é virado.
-hint-why-flip-board = Depois, { $percent }% de risco de cair em um Kitten; agora, { $before }%.
-hint-why-look-discs = Mostra os próximos discos; { $percent }% de risco de cair em um Kitten.
-hint-why-other-disc = Outro disco no lugar do próximo, com seus { $percent }% de risco.
+hint-why-disc-covered = { $percent }% de risco de cair em um Kitten, mas você tem um Desarmar.
+hint-why-skip-move = Você fica onde está. Sem disco nesta vez.
+hint-why-flip-board = Risco de Kitten: agora { $before }%, depois { $percent }%.
+hint-why-look-discs = Mostra os próximos discos. Risco de Kitten: { $percent }%.
+hint-why-other-disc = Evita o próximo disco e seus { $percent }% de risco.
 hint-why-magnet = Mais um Ímã do Perigo na pilha de movimento.
 hint-why-magnet-top = O próximo disco é o ímã.
-hint-why-magnet-deep = Vira o disco { $place } a partir do topo.
-hint-why-let-turn = Deixa o disco ser virado.
-hint-why-flip-instead = Você fica, e o tabuleiro é virado.
-hint-why-lands-bow = Chega ao Laço.
-hint-why-lands-at = Leva à casa { $space }.
-hint-why-lands-kitten = Acaba em uma casa de Kitten.
+hint-why-magnet-deep = Fica como disco { $place } a partir do topo.
+hint-why-let-turn = Deixa passar.
+hint-why-flip-instead = Você fica e vira o tabuleiro.
+hint-why-lands-bow = Leva você ao Laço.
+hint-why-lands-at = Leva você à casa { $space }.
+hint-why-lands-kitten = Você cai em um Kitten.
 hint-why-lands-cards = { $cards ->
-    [one] Acaba em uma casa de uma carta.
-   *[other] Acaba em uma casa de { $cards } cartas.
+    [one] Você cai numa casa de 1 carta.
+   *[other] Você cai numa casa de { $cards } cartas.
 }
-hint-why-lands-nowhere = Não move você.
+hint-why-lands-nowhere = Você não se move.
 hint-why-stay = Você mantém sua casa e suas cartas.
-hint-why-fall = Você troca de lugar com quem está em último e fica com três cartas.
+hint-why-fall = Você troca de casa com o último colocado e fica com três cartas.
 
 move-done = Virar um disco
 move-move = Andar
 move-flip-it = Virar o tabuleiro
 move-discard = Descartar { $cards }
 move-order = Pôr nesta ordem: { $cards }
-move-swap-at = Trocar de lugar com { $name }
+move-swap-at = Trocar com { $name }

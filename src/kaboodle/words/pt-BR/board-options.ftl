@@ -1,16 +1,16 @@
 # Exploding Kittens: The Board Game.
 # Its options: a title and one sentence; and the names of their values.
 
-option-pack = Conteúdo da caixa
-    .why = Quais cartas, discos e casas existem.
-option-start_side = Lado no início
-    .why = Qual lado do tabuleiro fica para cima no início.
+option-pack = O que vem na caixa
+    .why = As cartas, os discos e as casas da partida.
+option-start_side = Lado inicial
+    .why = O lado que fica para cima no início.
 option-loop_step = Além do Laço
-    .why = Se o destino da seta conta como o passo seguinte ao Laço ou não custa nada.
+    .why = Passando do Laço, a seta custa um passo ou é de graça.
 option-magnets_return = Ímãs voltam
-    .why = Se um ímã usado volta para a reserva.
-option-reshuffle = Baralhos refeitos
-    .why = Quando um baralho que acabou é refeito com os descartes.
+    .why = Os ímãs usados voltam para a reserva.
+option-reshuffle = Reembaralhar pilhas
+    .why = Uma pilha vazia é refeita com os descartes, na hora ou quando for preciso.
 
 value-house-pack-1 = Pacote 1 da casa
 value-standard-64 = Padrão 64

@@ -3,7 +3,7 @@
 pack-faulty = { $faults }
 pack-table = Um pacote é uma tabela de partes com nome: id, track, discs e cards.
 pack-no-track = Falta track no pacote: ele precisa de goal, loop-back e dos lados calm e chaos.
-pack-unreachable = O Laço em { $goal } nunca pode ser alcançado: nenhuma série de avanços de { $steps } a partir da Caixa de Areia para exatamente nele.
+pack-unreachable = Ninguém consegue chegar ao Laço em { $goal }: nenhuma série de avanços de { $steps } a partir da Caixa de Areia cai exatamente nele.
 pack-stranger = O pacote tem uma parte { $word } que não é uma de { $known }.
 pack-track-stranger = A trilha tem uma parte { $word } que não é uma de { $known }.
 pack-disc-stranger = O disco { $disc } tem uma parte { $word } que não é uma de { $known }.
@@ -14,7 +14,7 @@ pack-note = A nota é um texto de no máximo { $most } caracteres.
 pack-start-side = O start-side é calm ou chaos, não { $word }.
 pack-start = A saída é a casa 0, a Caixa de Areia, não { $word }.
 pack-goal = A meta é o número da casa do Laço, de 3 a { $most }, não { $word }.
-pack-loop = A seta leva a uma casa de 1 a { $most }, não { $word }: atrás do Laço e com uma casa para andar, ou ninguém poderia passar dele e voltar a alcançá-lo.
+pack-loop = A seta leva a uma casa de 1 a { $most }, não { $word }. Ela fica atrás do Laço e deixa uma casa para andar, ou ninguém poderia passar dele e voltar a alcançá-lo.
 pack-same = { $count ->
     [one] Casa { $spaces }: toda casa muda ao virar o tabuleiro.
    *[other] Casas { $spaces }: toda casa muda ao virar o tabuleiro.
@@ -27,14 +27,14 @@ pack-no-discs = Faltam discos no pacote: cada linha precisa de disc e count, e d
 pack-disc-twice = O disco { $disc } ({ $spaces } casas) aparece duas vezes; some as quantidades.
 pack-disc-twice-plain = O disco { $disc } aparece duas vezes; some as quantidades.
 pack-most-discs = Há { $count } discos, mais que os { $most } que cabem.
-pack-only-magnets = No início não há ímãs na pilha de movimento, então precisa haver outros discos.
-pack-no-moves = Nenhum disco move um número de casas, então nunca se chega ao Laço.
+pack-only-magnets = A pilha de movimento começa sem ímãs, então o pacote precisa de outros discos.
+pack-no-moves = Nenhum disco move um número de casas, então ninguém consegue chegar ao Laço.
 pack-disc-row = Um disco é uma linha com disc e count, não { $word }.
 pack-no-disc = Não existe o disco { $word }; há { $known }.
 pack-disc-spaces = O disco { $disc } move de 1 a { $most } casas, não { $word }.
 pack-disc-no-spaces = O disco { $disc } não tem número de casas.
 pack-disc-count = O disco { $disc } tem uma quantidade de 1 a { $most }, não { $word }.
-pack-supply = No início a reserva tem os ímãs e nenhum outro disco; o disco { $disc } diz outra coisa.
+pack-supply = A reserva começa com os ímãs e nenhum outro disco. O disco { $disc } diz outra coisa.
 pack-no-cards = Faltam cartas no pacote: cada linha precisa de card e count.
 pack-card-twice = A carta { $card } aparece duas vezes; some as quantidades.
 pack-most-cards = Há { $count } cartas de ação, mais que as { $most } que cabem.

@@ -12,11 +12,14 @@ board-refusal-open-discard = primeiro descarte até ficar com 3 cartas
 board-refusal-done = você já terminou, e não tem volta; os outros ainda podem colocar um ímã
 board-refusal-no-magnet = não há mais ímãs para colocar
 board-refusal-keep = você fica com 3 cartas, então { $count ->
-    [one] sai { $count } e nenhuma a mais
-   *[other] saem { $count } e nenhuma a mais
+    [one] descarte { $count } e nenhuma a mais
+   *[other] descarte { $count } e nenhuma a mais
 }
 board-refusal-whose = diga de quem você rouba a carta: { $seats }
-board-refusal-discs = há { $count } discos para devolver
+board-refusal-discs = devolva { $count ->
+    [one] { $count } disco
+   *[other] { $count } discos
+}
 board-refusal-swap = diga com quem você troca: { $moves }
 board-refusal-not-last = { $seat } não está em último lugar
 board-refusal-order = diga que disco vem em primeiro, segundo e terceiro: order 3 1 2

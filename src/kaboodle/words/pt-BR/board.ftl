@@ -2,7 +2,7 @@
 
 board-your-turn = Sua vez
 board-your-turn-line = Jogue cartas se quiser e depois vire um disco.
-board-their-turn = É a vez de { $name }
+board-their-turn = Vez de { $name }
 board-window = { $me ->
     [seat] { $aimed ->
         [yes] Sua jogada contra { $target }: { $card }
@@ -14,37 +14,37 @@ board-window = { $me ->
        *[no] { $name } joga { $card }
     }
 }
-board-window-noped = Não! para { $card }
+board-window-noped = { $card }: cancelada!
 board-now = { $me ->
     [seat] Você vai virar um disco
    *[none] { $name } vai virar um disco
 }
-board-now-line = Adicione um ímã AGORA ou deixe virar.
-board-place = Onde vai o ímã?
-board-place-line = Ninguém mais vê. Debaixo de quantos discos?
-board-place-theirs = { $name } esconde um ímã
+board-now-line = Ímã AGORA! Ou deixar passar?
+board-place = Onde você esconde o ímã?
+board-place-line = Só você vai saber. Quantos discos ficam em cima?
+board-place-theirs = { $name } está escondendo um ímã
 board-order = Devolva os discos na ordem que quiser
 board-order-line = O da esquerda sai primeiro.
-board-order-theirs = { $name } olha os discos
+board-order-theirs = { $name } está olhando os discos
 board-either = Andar ou virar o tabuleiro?
-board-face = Você está num Exploding Kitten!
-board-face-line = Desarme, ou troque de lugar com quem está por último.
-board-face-line-bare = Sem Desarmar: você troca de lugar com quem está em último.
-board-face-theirs = { $name } está num Exploding Kitten!
+board-face = Você caiu num Exploding Kitten!
+board-face-line = Desarme, ou troque de casa com o último colocado.
+board-face-line-bare = Sem Desarmar! Você troca de casa com o último colocado.
+board-face-theirs = { $name } caiu num Exploding Kitten!
 board-swap = Com quem você troca?
-board-swap-line = Todos dividem o último lugar.
+board-swap-line = Empate no último lugar.
 board-discard = { $count ->
-    [one] Descarte mais uma carta
-   *[other] Descarte { $count } cartas
+    [one] Descarte mais 1 carta
+   *[other] Descarte mais { $count } cartas
 }
 board-discard-line = Fique com as suas três melhores.
-board-target = De quem?
+board-target = De quem você rouba?
 board-target-line = Toque em um jogador.
-board-wait = { $name } decide
-board-over = A partida acabou
+board-wait = { $name } está decidindo
+board-over = Fim de jogo
 board-over-line = Vence quem chega primeiro ao Laço.
 board-turn-disc = Virar um disco
-board-let-turn = Deixar virar
+board-let-turn = Deixar passar
 board-nope = Não!
 board-move-it = Andar { $spaces }
 board-flip-it = Virar o tabuleiro
@@ -117,5 +117,5 @@ board-side-chaos = Modo Caos
 board-peek-calm = Ver a Calma
 board-peek-chaos = Ver o Caos
 board-back = Voltar
-board-dimmed-turn = Só na sua vez (BG-12)
+board-dimmed-turn = Só na sua vez
 board-next = { $disc }: { $part }%

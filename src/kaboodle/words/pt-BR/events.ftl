@@ -29,20 +29,20 @@ event-play-at = { $me ->
    *[none] { $seat } joga { $cards } contra { $other }.
 }
 event-nope = { $me ->
-    [seat] Você joga { $nope } Está parado, por enquanto.
-   *[none] { $seat } joga { $nope } Está parado, por enquanto.
+    [seat] Você joga { $nope } Cancelada, por enquanto.
+   *[none] { $seat } joga { $nope } Cancelada, por enquanto.
 }
 event-yup = { $me ->
-    [seat] Você joga { $nope } por cima: Sim! Vale de novo.
-   *[none] { $seat } joga { $nope } por cima: Sim! Vale de novo.
+    [seat] Você joga { $nope } por cima. Sim! Vale de novo.
+   *[none] { $seat } joga { $nope } por cima. Sim! Vale de novo.
 }
 event-pass = { $me ->
-    [seat] Você deixa acontecer.
-   *[none] { $seat } deixa acontecer.
+    [seat] Você deixa passar.
+   *[none] { $seat } deixa passar.
 }
 event-stands = { $me ->
-    [seat] Sua jogada vale.
-   *[none] A jogada de { $seat } vale.
+    [seat] Sua jogada está valendo.
+   *[none] A jogada de { $seat } está valendo.
 }
 event-noped = { $me ->
     [seat] Sua jogada é cancelada.
@@ -53,29 +53,29 @@ event-draw = { $me ->
    *[none] { $seat } compra { $card }.
 }
 event-defuse = { $me ->
-    [seat] { $card } salva você.
-   *[none] { $card } salva { $seat }.
+    [seat] { $card } salva você!
+   *[none] { $card } salva { $seat }!
 }
 event-explode = { $me ->
     [seat] Você explode!
    *[none] { $seat } explode!
 }
 event-discard = { $me ->
-    [seat] Você perde { $cards } para os descartes.
-   *[none] { $seat } perde { $cards } para os descartes.
+    [seat] Você descarta { $cards }.
+   *[none] { $seat } descarta { $cards }.
 }
 event-steal = { $me ->
-    [seat] { $other } tira { $card } de você.
-    [other] Você tira { $card } de { $seat }.
-   *[none] { $other } tira { $card } de { $seat }.
+    [seat] { $other } rouba { $card } de você.
+    [other] Você rouba { $card } de { $seat }.
+   *[none] { $other } rouba { $card } de { $seat }.
 }
 event-none = { $me ->
     [seat] Você está sem cartas.
    *[none] { $seat } está sem cartas.
 }
 event-win = { $me ->
-    [seat] Você vence!
-   *[none] { $seat } vence!
+    [seat] Você venceu!
+   *[none] { $seat } venceu!
 }
 
 face-rabbit-face = Coelho

@@ -3,12 +3,9 @@
 help-title = Cartas
 help-choose = Escolha uma carta para ler mais.
 help-back = Todas as cartas
-help-copies = { $count ->
-    [one] { $count } na caixa
-   *[other] { $count } na caixa
-}
+help-copies = { $count } no baralho
 help-rules = Todas as regras deste jogo
-help-ids = De onde vem
-help-keys = Teclas
-help-keys-list = As setas percorrem sua mão, Enter joga, N diz Não!, P deixa acontecer, ? abre esta ajuda. Escape pula o que se move.
-help-missing = Este jogo não tem páginas de ajuda no navegador.
+help-ids = Números das regras
+help-keys = Teclado
+help-keys-list = Setas: percorrer a mão. Enter: jogar. N: Não! P: deixar passar. ?: esta ajuda. Esc: pular a animação.
+help-missing = Este jogo ainda não tem páginas de ajuda.

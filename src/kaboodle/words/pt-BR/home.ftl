@@ -3,7 +3,7 @@
 home-title =
     Cinco jogos.
     Uma mesa. Sua vez.
-home-lead = Cartas na mão em dois segundos. Sem conta, sem perguntas.
+home-lead = Cartas na mão em dois segundos. Sem conta.
 home-friends = Jogar com amigos
 home-friends-choose = Qual jogo?
 home-code = Código da sala
@@ -25,3 +25,9 @@ home-open-free = { $count ->
    *[other] { $count } lugares livres
 }
 home-fine-print = Projeto de fãs, não oficial nem apoiado pela editora. Figuras: Fluent Emoji (MIT). Letra: Fredoka, Nunito Sans (OFL).
+
+# Voltar
+
+home-running = Tem uma partida em andamento
+home-running-with = { $game } com { $names }
+home-running-bots = { $game } contra bots

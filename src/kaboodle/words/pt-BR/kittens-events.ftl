@@ -1,9 +1,15 @@
 # Exploding Kittens: Original, Good vs Evil and the 2-Player Edition.
 # Its events, moves, odds and hints. $me says who reads: seat, other or none. Terms: see cards.ftl.
 
-event-turn-owed = { $me ->
-    [seat] Sua vez: são { $count } a jogar.
-   *[none] Vez de { $seat }: são { $count } a jogar.
+event-turn-owed = { $count ->
+    [one] { $me ->
+        [seat] Sua vez. Falta { $count } turno.
+       *[none] Vez de { $seat }. Falta { $count } turno.
+    }
+   *[other] { $me ->
+        [seat] Sua vez. Faltam { $count } turnos.
+       *[none] Vez de { $seat }. Faltam { $count } turnos.
+    }
 }
 event-play-naming = { $me ->
     [seat] Você joga { $cards } contra { $other } e pede { $named }.
@@ -33,8 +39,8 @@ event-hide-at = { $place ->
    *[other] Você esconde o Kitten sob { $place } cartas.
 }
 event-remove = { $me ->
-    [seat] Você perde { $cards }, fora do jogo.
-   *[none] { $seat } perde { $cards }, fora do jogo.
+    [seat] Fora do jogo: suas cartas, { $cards }.
+   *[none] Fora do jogo: as cartas de { $seat }, { $cards }.
 }
 event-shuffle = { $me ->
     [seat] Você embaralha a pilha de compra.
@@ -71,50 +77,56 @@ event-top = { $me ->
    *[none] { $seat } põe { $card } no topo da pilha de compra.
 }
 event-lay = { $me ->
-    [seat] Você põe os dois gatos virados para baixo, um diante de { $other }.
-    [other] { $seat } põe os dois gatos virados para baixo, um diante de você.
-   *[none] { $seat } põe os dois gatos virados para baixo, um diante de { $other }.
+    [seat] Você põe os dois gatos virados para baixo, um na frente de { $other }.
+    [other] { $seat } põe os dois gatos virados para baixo, um na sua frente.
+   *[none] { $seat } põe os dois gatos virados para baixo, um na frente de { $other }.
 }
-event-lay-seen = Você põe { $card } diante de { $other }.
+event-lay-seen = Você põe { $card } na frente de { $other }.
 event-hold = { $me ->
-    [seat] Você fica com o que está aí.
-   *[none] { $seat } fica com o que está aí.
+    [seat] Você fica com o seu gato.
+   *[none] { $seat } não troca.
 }
 event-swap = { $me ->
-    [seat] Você troca as duas cartas.
-   *[none] { $seat } troca as duas cartas.
+    [seat] Você troca os gatos.
+   *[none] { $seat } troca os gatos.
 }
 event-duel = { $me ->
-    [seat] Você tem o Gato Supremo; { $other }, o Gato das Trevas.
-    [other] { $seat } tem o Gato Supremo; você, o Gato das Trevas.
-   *[none] { $seat } tem o Gato Supremo; { $other }, o Gato das Trevas.
+    [seat] Você fica com o Gato Supremo; { $other }, com o Gato das Trevas.
+    [other] { $seat } fica com o Gato Supremo; você, com o Gato das Trevas.
+   *[none] { $seat } fica com o Gato Supremo; { $other }, com o Gato das Trevas.
 }
 
-odds-known = O que se sabe da pilha
+odds-known = O que você sabe da pilha de compra
 odds-at = Carta { $place }
-odds-between = Carta { $from } a { $to }
+odds-between = Cartas { $from } a { $to }
 
-hint-why-draw-safe = Sabe-se que a próxima carta é segura.
-hint-why-draw-known = Sabe-se que a próxima carta explode.
-hint-why-draw-risk = { $percent }% de risco.
-hint-why-draw-covered = { $percent }% de risco, e uma carta para desarmar.
-hint-why-escape-known = Sabe-se que a próxima carta explode.
+hint-why-draw-safe = Você sabe que a próxima carta é segura.
+hint-why-draw-known = Você sabe que a próxima carta é um Kitten.
+hint-why-draw-risk = { $percent }% de risco de Kitten.
+hint-why-draw-covered = { $percent }% de risco de Kitten, mas você tem um Desarmar.
+hint-why-escape-known = Você sabe que a próxima carta é um Kitten.
 hint-why-escape-risk = Evita um risco de { $percent }%.
-hint-why-escape-safe = A próxima carta é segura de qualquer modo.
-hint-why-look = Mostra se os { $percent }% se confirmam.
-hint-why-shuffle-known = Sabe-se que a próxima carta explode; depois, { $percent }% de risco.
+hint-why-escape-safe = A próxima carta é segura de qualquer jeito.
+hint-why-look = Mostra se esses { $percent }% vão acontecer.
+hint-why-shuffle-known = A próxima carta é um Kitten. Depois de embaralhar: { $percent }% de risco.
 hint-why-shuffle = Deixa um risco de { $percent }%.
 hint-why-rob-named = { $percent }% de chance de { $seat } ter a carta.
 hint-why-rob-discard = Pega uma carta dos descartes.
-hint-why-duel = Um duelo pelo Gato Supremo: cara ou coroa.
+hint-why-duel = O Gato Supremo no cara ou coroa.
 hint-why-rescue = Salva você.
-hint-why-explode = Para você, a partida acaba.
-hint-why-hide-top = Quem joga depois o compra.
-hint-why-hide-near = Aparece em mais { $place } compras.
-hint-why-hide-deep = Há { $place } cartas acima dele.
-hint-why-give = O que menos faz falta vai primeiro.
+hint-why-explode = Você está fora.
+hint-why-hide-top = O próximo jogador compra.
+hint-why-hide-near = { $place ->
+    [one] Aparece depois de mais 1 compra.
+   *[other] Aparece depois de mais { $place } compras.
+}
+hint-why-hide-deep = { $place ->
+    [one] Há 1 carta acima dele.
+   *[other] Há { $place } cartas acima dele.
+}
+hint-why-give = Esta é a que menos vai fazer falta.
 
-move-draw = Comprar
+move-draw = Comprar uma carta
 move-keep = Ficar com ela
 move-top = Pôr em cima
 move-hold = Ficar com a sua
@@ -123,4 +135,11 @@ move-pick = Escolher uma carta
 move-give = Dar { $cards }
 move-take = Pegar { $cards }
 move-lay = Pôr { $cards }
-move-lay-at = Pôr { $card } diante de { $name }
+move-lay-at = Pôr { $card } na frente de { $name }
+
+# Onde um Kitten foi parar, para quem vê todas as cartas.
+event-hide-at-theirs = { $place ->
+    [0] { $seat } esconde o Kitten no topo da pilha de compra.
+    [one] { $seat } esconde o Kitten sob { $place } carta.
+   *[other] { $seat } esconde o Kitten sob { $place } cartas.
+}

@@ -1,32 +1,32 @@
 # Exploding Kittens: Original, Good vs Evil and the 2-Player Edition.
 # Its options: a title and one sentence; and the names of their values.
 
-option-two_player_variant = Variante com dois jogadores
-    .why = Com dois jogadores, só entram no baralho dois Desarmar de sobra.
+option-two_player_variant = Variante para dois
+    .why = Com dois jogadores, só entram no baralho duas cartas de Desarmar extras.
 option-decks = Baralhos
-    .why = De 6 a 9 jogadores são precisos dois baralhos; com menos, são permitidos.
+    .why = De 6 a 9 jogadores precisam de dois. Com menos, vocês escolhem.
 option-quick_game = Partida rápida
-    .why = Um terço do baralho sai sem ser visto antes de entrarem os Kittens.
+    .why = Um terço do baralho volta para a caixa, sem olhar, antes de entrarem os Kittens.
 option-special_combos = Combos especiais
-    .why = Duas ou três do mesmo título são combo; sem isso, só pares de gatos.
+    .why = Quaisquer duas ou três cartas iguais fazem combo, não só os gatos.
 option-attack_stacking = Ataques se acumulam
-    .why = Se quem é atacado e ataca passa também as vezes que devia.
-option-attack_last_turn = Ataque na última vez
-    .why = Quantas vezes passa um Ataque na última de várias vezes devidas.
+    .why = Se atacam você e você ataca, os turnos que faltam vão junto.
+option-attack_last_turn = Ataque no último turno
+    .why = Os turnos que um Ataque passa quando você está no último.
 option-dead_hand = Cartas de quem explode
-    .why = Se são descartadas ou saem do jogo viradas para baixo.
+    .why = São descartadas, ou saem do jogo viradas para baixo.
 option-five_can_take_kitten = Cinco diferentes pegam um Kitten
-    .why = Se cinco cartas diferentes podem pegar um Kitten dos descartes, como se comprado.
-option-defuse_mix = Desarmar de sobra
-    .why = Se entram no baralho antes de distribuir, como diz o livro, ou depois.
+    .why = Cinco cartas diferentes podem pegar um Kitten dos descartes. Conta como comprado!
+option-defuse_mix = Desarmar extras
+    .why = Entram no baralho antes de dar as cartas, como diz o livro, ou depois.
 option-armageddon_nopeable = Não! contra o Apocalipse
-    .why = Se um Não! para o Apocalipse.
+    .why = Um Não! pode cancelar o Apocalipse.
 option-godcat_in_combo = Gato Supremo em combos
-    .why = Se o Gato Supremo pode ser uma das cartas de um combo.
+    .why = O Gato Supremo pode fazer parte de um combo.
 option-heck_kitten = Kitten ao Armar Confusão
-    .why = Se pode ir para o topo, ou é mostrado e explode.
+    .why = Pode voltar para o topo, ou é mostrado e explode.
 
-value-auto = se for preciso
+value-auto = automático
 value-2 = 2
 value-3 = 3
 value-book = como no livro

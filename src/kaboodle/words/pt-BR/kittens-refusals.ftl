@@ -18,7 +18,7 @@ kittens-refusal-seat-out = { $seat } já explodiu
 kittens-refusal-edition = nesta edição não há { $card }
 kittens-refusal-kitten = um Kitten se mostra ao ser comprado, nunca se joga
 kittens-refusal-devilcat = o Gato das Trevas nunca está na mão de ninguém
-kittens-refusal-cat = um gato sozinho não faz nada
+kittens-refusal-cat = você precisa de dois gatos iguais
 kittens-refusal-godcat-turn = o Gato Supremo só vale na sua vez
 kittens-refusal-godcat-as = diga que carta é o Gato Supremo, por exemplo godcat=attack
 kittens-refusal-godcat-only = só o Gato Supremo se joga como outra carta, por exemplo godcat=attack, não { $word }
@@ -32,14 +32,17 @@ kittens-refusal-feral = os Gatos Selvagens só formam par com gatos
 kittens-refusal-pair = um par são duas cartas iguais
 kittens-refusal-triple = uma trinca são três cartas iguais
 kittens-refusal-combos-off = os combos especiais estão desligados
-kittens-refusal-no-combo = { $count } cartas não formam um combo
+kittens-refusal-no-combo = { $count ->
+    [one] { $count } carta não forma um combo
+   *[other] { $count } cartas não formam um combo
+}
 kittens-refusal-no-five = nesta edição cinco cartas diferentes não formam um combo
 kittens-refusal-five = as cinco cartas precisam ser diferentes
 kittens-refusal-five-aimed = cinco cartas diferentes não se jogam contra ninguém
 kittens-refusal-only-three = só uma trinca pede uma carta pelo nome
 kittens-refusal-name = diga qual carta você quer, por exemplo :defuse
 kittens-refusal-unnamed = não dá para pedir { $card }
-kittens-refusal-armageddon = o Apocalipse precisa dos dois gatos no tapete
+kittens-refusal-armageddon = os dois gatos precisam estar no tapete
 kittens-refusal-begun = você começou { $play }: termine
 kittens-refusal-begun-five = você começou com cinco cartas diferentes: termine
 kittens-refusal-not-discarded = não há { $card } nos descartes

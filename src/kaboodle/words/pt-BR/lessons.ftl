@@ -1,9 +1,9 @@
 # As primeiras partidas guiadas: o que o treinador diz.
 
 lesson-coach = Seu treinador
-lesson-next = Continuar
+lesson-next = Próximo
 lesson-play-now = Jogar agora
 lesson-leave = Sair da lição
-lesson-stray = Isso também dá, mas vamos tentar outra coisa antes. Eu já disse o quê.
+lesson-stray = Boa ideia, mas ainda não. Tente antes o que eu sugeri.
 lesson-part = { $part }% feito
-lesson-missing = Essa lição não existe.
+lesson-missing = Não encontramos essa lição.

@@ -8,26 +8,25 @@ lobby-link-copied = Copiado
 lobby-link-share = Compartilhar
 lobby-qr = Escaneie para entrar pelo celular
 lobby-start = Começar
-lobby-start-why = Cada lugar precisa de uma pessoa ou de um bot.
-lobby-waiting = Quem organiza começa a partida.
+lobby-waiting = Esperando o anfitrião começar.
 lobby-beginning = Dando as cartas…
 lobby-seat-free = Lugar livre
 lobby-seat-you = Você
-lobby-seat-host = Organiza
+lobby-seat-host = Anfitrião
 lobby-seat-away = ausente
 lobby-seat-left = saiu, um bot joga
 lobby-seat-bot = Bot: { $level }
 lobby-sit = Sentar aqui
 lobby-take-seat = Sentar à mesa
-lobby-too-many = Há mais gente sentada do que lugares nesse jogo. Antes alguém precisa se levantar.
+lobby-too-many = Esse jogo não tem lugares suficientes. Antes alguém precisa se levantar.
 lobby-stand = Deixar meu lugar
 lobby-watching = Você está assistindo
 lobby-name = Seu nome
 lobby-add-bot = Adicionar um bot
 lobby-fill = Completar com bots
 lobby-level = Nível
-lobby-remove = Tirar { $name }
-lobby-make-host = Passar a organização a { $name }
+lobby-remove = Remover { $name }
+lobby-make-host = Tornar { $name } anfitrião
 lobby-game = Jogo
 lobby-players = Lugares
 lobby-options = Opções
@@ -41,19 +40,19 @@ lobby-clock-normal = normal
 lobby-clock-slow = lento
 lobby-clock-none = nenhum
 lobby-clock-days = dias
-lobby-public = Na página inicial
-lobby-public-why = Se sim, qualquer um pode entrar.
+lobby-public = Mostrar na página inicial
+lobby-public-why = Qualquer pessoa pode entrar.
 lobby-helper = Chances e memória
-lobby-helper-why = Dá para ver o que uma memória perfeita saberia.
+lobby-helper-why = Os jogadores veem as chances e as cartas que poderiam lembrar.
 lobby-on = sim
 lobby-off = não
 lobby-rename = Mudar o nome
 lobby-link-watch = Copiar link para assistir
 lobby-link-barred = Este navegador não deixa copiar. Selecione o link acima.
-lobby-clock-own = sob medida
-lobby-clock-parts = Cada tempo em separado
-lobby-time-window = Janela de reação
-lobby-time-decision = Cada decisão
+lobby-clock-own = personalizado
+lobby-clock-parts = Tempos personalizados
+lobby-time-window = Tempo para o Não!
+lobby-time-decision = Tempo por decisão
 lobby-time-bank = Tempo extra por partida
 lobby-time-absent = Um bot assume após
 lobby-time-none = nenhum
@@ -65,3 +64,11 @@ lobby-time-days = { $count ->
 }
 lobby-time-minutes = { $count } min
 lobby-time-seconds = { $count } s
+
+# Começar com lugares livres
+
+lobby-start-fills = { $count ->
+    [one] O lugar livre fica com um bot.
+   *[other] Os { $count } lugares livres ficam com bots.
+}
+lobby-start-drops = Começar com { $count }

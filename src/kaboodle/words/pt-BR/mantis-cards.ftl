@@ -17,5 +17,5 @@ colour-pink = Rosa
     .letter = S
 
 card-colour =
-    .help = Na sua vez decida primeiro: pontuar ou roubar de alguém. Depois a carta do topo é virada.
-    .more = Pontuar: se a cor já está no seu Tanque, todas as suas cartas dessa cor pontuam. Roubar: se está no do outro, todas dessa cor vêm para o seu Tanque. Se não, a carta fica onde caiu. O verso mostra três cores, e uma delas é a da frente.
+    .help = Primeiro decida: pontuar ou roubar de alguém. Depois você vira a carta do topo.
+    .more = Pontuar: se a cor está no seu tanque, você pontua todas as suas cartas dessa cor. Roubar: se está no do outro, todas as cartas dessa cor vêm para o seu tanque. Não combina? A carta fica onde caiu. O verso mostra três cores, e a frente é uma delas.

@@ -11,18 +11,18 @@ event-score = { $me ->
    *[none] { $seat } vira { $card } e pontua { $cards }.
 }
 event-score-miss = { $me ->
-    [seat] Você vira { $card }: não combina, fica no seu Tanque.
-   *[none] { $seat } vira { $card }: não combina, fica no Tanque.
+    [seat] Você vira { $card }. Não combina: fica no seu tanque.
+   *[none] { $seat } vira { $card }. Não combina: fica no tanque.
 }
 event-tank-steal = { $me ->
-    [seat] Você vira { $card } em { $other } e rouba { $cards }.
-    [other] { $seat } vira { $card } em você e rouba { $cards }.
-   *[none] { $seat } vira { $card } em { $other } e rouba { $cards }.
+    [seat] Você vira { $card } no tanque de { $other } e rouba { $cards }.
+    [other] { $seat } vira { $card } no seu tanque e rouba { $cards }.
+   *[none] { $seat } vira { $card } no tanque de { $other } e rouba { $cards }.
 }
 event-tank-miss = { $me ->
-    [seat] Você vira { $card } em { $other }: não combina, fica lá.
-    [other] { $seat } vira { $card } em você: não combina, fica com você.
-   *[none] { $seat } vira { $card } em { $other }: não combina, fica lá.
+    [seat] Você vira { $card } no tanque de { $other }. Não combina: fica lá.
+    [other] { $seat } vira { $card } no seu tanque. Não combina: fica com você.
+   *[none] { $seat } vira { $card } no tanque de { $other }. Não combina: fica lá.
 }
 event-back = A próxima carta é { $first }, { $second } ou { $third }.
 
@@ -31,7 +31,10 @@ odds-cards = { $count ->
    *[other] { $count } cartas em média
 }
 
-hint-why-match = { $percent }% de chance de combinar, { $cards } cartas em média.
+hint-why-match = { $cards ->
+    [one] { $percent }% de chance de combinar, { $cards } carta em média.
+   *[other] { $percent }% de chance de combinar, { $cards } cartas em média.
+}
 
 move-score = Pontuar
 move-steal-at = Roubar de { $name }

@@ -29,3 +29,9 @@ record-revealed = o segredo foi revelado, mas a partida não acabou
 record-no-shuffles = faltam os embaralhamentos
 record-shuffle-count = há { $recorded } embaralhamentos registrados, mas foram { $recomputed }
 record-shuffle = o embaralhamento { $number } difere: registrado { $recorded }, calculado { $recomputed }
+
+# The players’ commitments to their entropy.
+
+record-entropy-commitments = os compromissos dos jogadores são { $recorded }, mas os hashes da entropia deles são { $recomputed }
+record-needless-entropy-commitments = há compromissos de jogadores, mas este formato ou esta distribuição não tem
+record-withheld = o assento { $seat } reteve entropia numa distribuição anulada, mas a adicionou a esta

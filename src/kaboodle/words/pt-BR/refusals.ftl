@@ -28,13 +28,16 @@ refusal-passed = você já deixou passar
 refusal-nope-own = você não pode cancelar a sua própria carta
 refusal-others-first = antes os outros podem dizer Não!
 refusal-window-first = primeiro diga nope ou pass
-refusal-nobody = ninguém tem carta para pegar
+refusal-nobody = ninguém tem carta para roubar
 refusal-yourself = você não pode se escolher
 refusal-no-cards = { $seat } não tem cartas
 refusal-not-aimed = { $card } não se joga contra ninguém
-refusal-only-places = só há { $count } lugares, de 0 a { $last }
-refusal-nope-answer = Não! só vale como resposta a uma carta
-refusal-defuse-answer = Desarmar só vale contra um Kitten
+refusal-only-places = { $count ->
+    [one] só há { $count } lugar, o 0
+   *[other] só há { $count } lugares, de 0 a { $last }
+}
+refusal-nope-answer = guarde para quando alguém jogar uma carta
+refusal-defuse-answer = guarde: salva você de um Kitten
 refusal-whom = diga contra quem: { $seats }
 refusal-you-unasked = agora não é com você
 refusal-no-such-move = { $move } não é uma das suas jogadas
@@ -46,3 +49,7 @@ refusal-action-number = uma ação é um número inteiro de 0 a { $last }, não 
 refusal-action-not-now = { $seat } não pode fazer { $action } agora; { $open }
 refusal-no-window = não há nenhuma janela para passar; { $open }
 refusal-undo = não há nenhuma jogada para desfazer
+
+# A deal that is void because a player did not reveal the entropy that they had committed to.
+
+refusal-deal-voided = essa distribuição não valeu: { $seats } ia ajudar a embaralhar e desistiu. Distribuindo de novo

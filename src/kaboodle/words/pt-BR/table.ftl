@@ -2,9 +2,9 @@ table-you = Você
 table-room = Sala
 table-tools = Ferramentas
 table-log = Histórico
-table-missed = Perdido
-table-missed-nothing = Nada: você viu tudo.
-table-caught-up = Já vi
+table-missed = Novidades
+table-missed-nothing = Você está em dia.
+table-caught-up = Marcar como visto
 table-skip = Pular
 table-close = Fechar
 table-cancel = Cancelar
@@ -24,11 +24,12 @@ table-card = { $count ->
    *[other] { $card }, { $count } cartas
 }{ $picked ->
     [0] {""}
+    [one] , { $picked } escolhida
    *[other] , { $picked } escolhidas
 }
-table-playable = Pode ser escolhida agora
+table-playable = Dá para jogar agora
 table-why-first = Primeiro responda à pergunta
-table-unplayable = Não pode ser jogada agora
+table-unplayable = Não dá para jogar agora
 table-choose = Escolher { $name }
 table-cards = { $count ->
     [0] sem cartas
@@ -36,8 +37,8 @@ table-cards = { $count ->
    *[other] { $count } cartas
 }
 table-owes = { $count ->
-    [one] { $count } vez a jogar
-   *[other] { $count } vezes a jogar
+    [one] { $count } turno
+   *[other] { $count } turnos
 }
 table-away = ausente
 table-stand-in = ausente · um bot joga
@@ -45,52 +46,46 @@ table-gone = saiu · um bot joga
 table-thinking = pensando
 table-your-move = sua vez
 table-would-owe = { $count ->
-    [one] { $count } vez se valer
-   *[other] { $count } vezes se valer
+    [one] { $count } turno, se valer
+   *[other] { $count } turnos, se valer
 }
 table-level = bot · { $level }
-table-asked-window = Não!, ou deixar acontecer? Aperte N ou P.
+table-asked-window = Cancelar ou deixar passar? Aperte N ou P.
 table-answers = Responda agora
 table-say-nope = Não!
-table-say-pass = Deixar acontecer
+table-say-pass = Deixar passar
 table-no-nope = Você não tem nenhum “Não!”.
 table-nope = Não!
 table-yup = Sim!
 table-bot-plays = Um bot joga por você.
 table-take-back = Retomar meu lugar
-table-paused = Em pausa. Quem organiza retoma a partida.
+table-paused = Em pausa. Esperando o anfitrião.
 table-hint = Dica
-table-menu = Lugar e jogadores
-table-chat = Bate-papo
+table-menu = Menu da partida
+table-chat = Chat
 table-say = Diga algo…
 table-send = Enviar
-table-emotes = Gestos rápidos
+table-emotes = Reações
 table-mute = Silenciar { $name }
 table-unmute = { $count ->
-    [one] Voltar a ouvir quem você silenciou
-   *[other] Voltar a ouvir os { $count } silenciados
+    [one] Reativar o chat de 1 jogador
+   *[other] Reativar o chat de { $count } jogadores
 }
-table-plain = Este jogo não tem mesa própria no navegador. Escolha suas jogadas abaixo; o histórico conta o que acontece.
-table-plain-asked = Sua decisão: { $what }
+table-plain = Este jogo ainda não tem mesa própria. Escolha suas jogadas abaixo e siga o histórico.
+table-plain-asked = Você decide: { $what }
 table-plain-waiting = Esperando { $name }
 table-plain-waiting-all = Esperando os outros
 
-over-won = { $me ->
-    [seat] Você venceu!
-   *[none] { $name } venceu!
-}
-over-shared = { $names } vencem juntos!
 over-places = Classificação final
-over-honest = A distribuição foi honesta
-over-dishonest = A distribuição não bate com o lacre
-over-deal = Antes de dar as cartas, o servidor enviou o hash do seu segredo. Agora que o segredo está aberto, seu navegador refez o cálculo do hash.
+over-honest = Cartas conferidas
+over-dishonest = Não deu para conferir as cartas
 over-rematch = Revanche
-over-wait = Quem organiza pode começar a revanche.
-over-look = Olhar a mesa
+over-wait = Esperando o anfitrião começar a revanche.
+over-look = Ver a mesa
 over-back = Voltar ao resultado
-over-end = Os últimos momentos
+over-end = Últimos momentos
 over-replay = Replay
-over-record = Salvar a partida
+over-record = Baixar a partida
 over-share = Compartilhar o link
 over-copied = Link copiado
 

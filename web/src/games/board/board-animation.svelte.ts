@@ -1,30 +1,40 @@
 // What the board shows during the animation of events: pawns hop from space to space, the page turns, a disc is drawn.
 import { tick } from 'svelte'
+import { settings, type Drama } from '../../state/settings.svelte'
 import type { Flight, TimelineStep } from '../../table/flights.svelte'
+import { Hold, pause, type Pause } from '../../table/hold.svelte'
 import { pendingAfter } from '../../table/pending-play'
 import type { BoardView, Seen } from '../../wire'
+import { spinOf, type Spin } from './holds'
+import { riskFor, type Risk } from './reach'
 import { pathBetween } from './track'
 
 // in milliseconds
 const HOP = { least: 130, most: 240, path: 1500 } // one hop; a longer path takes no more than `path`
 const LEAP = 560 // back along the arrow, or across the board
-const BURST = 420 // the explosion before the swap
-const PAGE = 800 // turning the page
-const DISC = 620 // a disc from pile to pile
+const STOP = 130 // everything stands still before the explosion
+const BURST = 300 // the explosion before the swap
+const THROW = { high: 720, low: 620 } // the two pawns that swap
+const BACK = 700 // where one has landed
+const PULL = { still: 160, time: 540 } // by a magnet
+const PAGE = 760 // turning the page
+const DISC = 420 // a disc from pile to pile
+const LIFT = 300 // of this seat's disc to the middle
+const FACE = 420 // its face
+const PHEW = 600
+const BOW = 1400
 const PEEK = 1300 // showing discs that are peeked at
 const TOGETHER = new Set(['draw', 'discard', 'peek']) // runs of these by one seat are one step
 
 type SeatAndSpace = readonly [string | null | undefined, number | null | undefined]
 
-/** Waits for a time, or until `signal` aborts. */
-export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
-
-const pause: Pause = (milliseconds, signal) =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const done = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => (clearTimeout(done), resolve()), { once: true })
-  })
+/** What is shown large over the board. */
+export type Moment =
+  | { what: 'disc'; stage: 'lift' | 'spin' | 'face'; disc: string | null; risk: Risk; spin: Spin }
+  | { what: 'stop' | 'blast'; space: number; own: boolean }
+  | { what: 'back' | 'phew'; space: number }
+  | { what: 'page'; side: string }
+  | { what: 'bow'; space: number; seat: string }
 
 export class BoardAnimation {
   side = $state('calm')
@@ -36,9 +46,18 @@ export class BoardAnimation {
   pace = $state(0) // ms of a hop; 0: no pawn hops
   turningPage = $state(false)
   victim: string | null = $state(null) // the seat that explodes
+  moment: Moment | null = $state.raw(null)
+  thrown: Readonly<Record<string, 'high' | 'low'>> = $state.raw({}) // pawns that fly across the board
+  pulled: string | null = $state(null) // the seat that a magnet pulls
+  readonly hold: Hold
   #view: BoardView | null = null
 
-  constructor(private readonly wait: Pause = pause) {}
+  constructor(
+    private readonly wait: Pause = pause,
+    private readonly drama: () => Drama = () => settings.drama,
+  ) {
+    this.hold = new Hold(wait)
+  }
 
   /** Show a view without animation. */
   show(view: BoardView): void {
@@ -50,6 +69,9 @@ export class BoardAnimation {
     this.peeked = []
     this.pace = 0
     this.turningPage = false
+    this.moment = null
+    this.thrown = {}
+    this.pulled = null
   }
 
   /** The timeline of events; `pending` are the cards in the middle before them. */
@@ -95,9 +117,9 @@ export class BoardAnimation {
       case 'trap':
         return { flights: [], sound: 'alarm' }
       case 'explode':
-        return { flights: [], sound: 'boom', effect: 'boom', act: () => ((this.victim = seat ?? null), tick()) }
+        return { flights: [], sound: 'boom', effect: 'boom', act: (signal) => this.#explode(seat ?? '', signal) }
       case 'win':
-        return { flights: [], sound: 'win' }
+        return { flights: [], sound: 'win', act: (signal) => this.#bow(seat ?? '', signal) }
     }
     return this.#boardStepOf(event)
   }
@@ -108,7 +130,7 @@ export class BoardAnimation {
     const { seat, other, place, count } = event
     switch (event.what) {
       case 'disc':
-        return { flights: [], sound: 'card', act: after(DISC, () => this.#turn(event.card ?? null)) }
+        return { flights: [], sound: 'card', act: (signal) => this.#draw(event, signal) }
       case 'magnet':
         return { flights: [], sound: 'card', act: after(DISC, () => (this.hidden += 1)) }
       case 'flip':
@@ -121,21 +143,62 @@ export class BoardAnimation {
     return null
   }
 
-  #turn(disc: string | null): void {
-    this.disc = disc
+  /** This seat's disc is lifted, spins on its edge and shows its face; the others' go from pile to pile. */
+  async #draw({ seat, card = null }: Seen, signal: AbortSignal): Promise<void> {
+    const view = this.#view
+    if (card === 'magnet') this.pulled = seat ?? null
+    if (view && seat && seat === view.seat && this.drama() !== 'still') {
+      const seats = view.seats.map((one) => ({ ...one, space: this.places[one.seat] ?? one.space }))
+      const risk = riskFor({ ...view, seats, side: this.side }, seat) // never the disc itself
+      const moment = { what: 'disc', disc: null, risk, spin: spinOf(risk) } as const
+      this.moment = { ...moment, stage: 'lift' }
+      await this.wait(LIFT, signal)
+      if (this.drama() === 'whole') {
+        this.moment = { ...moment, stage: 'spin' }
+        await this.hold.wait(moment.spin.time, signal)
+      }
+      this.moment = { ...moment, stage: 'face', disc: card }
+      await this.wait(FACE, signal)
+      this.moment = null
+      this.disc = card
+      return
+    }
+    this.disc = card
     this.turned += 1
+    await this.wait(DISC, signal)
   }
 
   #flip(side: string): void {
     this.turningPage = true
     this.side = side
+    this.moment = { what: 'page', side }
+  }
+
+  /** Everything stands still for a blink, then the space goes up; who stands there is thrown by the exchange. */
+  async #explode(seat: string, signal: AbortSignal): Promise<void> {
+    this.victim = seat
+    const moment = { space: this.places[seat] ?? 0, own: seat === this.#view?.seat }
+    this.moment = { what: 'stop', ...moment }
+    await tick()
+    await this.wait(STOP, signal)
+    this.moment = { what: 'blast', ...moment }
   }
 
   async #swap(one: SeatAndSpace, other: SeatAndSpace, signal: AbortSignal): Promise<void> {
     await this.wait(BURST, signal)
-    this.pace = LEAP
-    for (const [seat, space] of [one, other]) if (seat) this.places[seat] = space ?? 0
-    await this.wait(LEAP, signal)
+    const [seat = '', other_seat = ''] = [one[0] ?? '', other[0] ?? '']
+    this.thrown = { [seat]: 'high', [other_seat]: 'low' }
+    this.pace = THROW.high
+    for (const [who, space] of [one, other]) if (who) this.places[who] = space ?? 0
+    await this.wait(THROW.high, signal)
+    this.moment = seat && seat === this.#view?.seat ? { what: 'back', space: one[1] ?? 0 } : null
+    if (this.moment && this.drama() === 'whole') await this.hold.wait(BACK, signal)
+  }
+
+  async #bow(seat: string, signal: AbortSignal): Promise<void> {
+    if (this.places[seat] !== this.#view?.goal) return // the game was called off
+    this.moment = { what: 'bow', space: this.places[seat] ?? 0, seat }
+    if (this.drama() === 'whole') await this.hold.wait(BOW, signal)
   }
 
   async #peek(run: readonly Seen[], signal: AbortSignal): Promise<void> {
@@ -146,15 +209,38 @@ export class BoardAnimation {
 
   async #walk(seat: string, from: number, to: number, signal: AbortSignal): Promise<void> {
     const { goal, loop_back } = this.#view ?? { goal: to, loop_back: 0 }
+    if (this.pulled === seat) return this.#pull(seat, to, signal)
     const path = pathBetween(from, to, goal, loop_back)
     const hop = Math.max(HOP.least, Math.min(HOP.most, HOP.path / path.length))
     let before = from
     for (const space of path) {
       if (signal.aborted) return
-      this.pace = space === before + 1 ? hop : LEAP
+      this.pace = space === before + 1 ? (space === goal ? 2 * hop : hop) : LEAP
       this.places[seat] = before = space
       await this.wait(this.pace, signal)
     }
+    if (seat === this.#view?.seat && this.drama() === 'whole' && this.#passedKitten(path)) {
+      this.moment = { what: 'phew', space: to }
+      await this.hold.wait(PHEW, signal)
+      this.moment = null
+    }
+  }
+
+  /** Nothing for a moment, then the pawn flies to the Kitten at once. */
+  async #pull(seat: string, to: number, signal: AbortSignal): Promise<void> {
+    await this.wait(PULL.still, signal)
+    if (signal.aborted) return
+    this.pace = PULL.time
+    this.places[seat] = to
+    await this.wait(PULL.time, signal)
+    this.pulled = null
+  }
+
+  /** Whether a path leads over a Kitten and does not end on one. */
+  #passedKitten(path: readonly number[]): boolean {
+    const up = this.side === 'calm' ? this.#view?.calm : this.#view?.chaos
+    const on = (space: number | undefined): boolean => space !== undefined && up?.[space] === 'kitten'
+    return path.slice(0, -1).some(on) && !on(path.at(-1))
   }
 
   #zone = (seat: string | null | undefined): string => (seat === this.#view?.seat ? 'hand' : `seat-${seat}`)

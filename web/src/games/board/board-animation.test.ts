@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import lesson from './lesson.json'
+import type { Drama } from '../../state/settings.svelte'
 import type { BoardView, Seen } from '../../wire'
 import { BoardAnimation } from './board-animation.svelte'
 
@@ -24,8 +25,9 @@ test('after the animation of every frame the board shows what its view says', as
 
 test('a pawn is shown on every space of its path', async () => {
   const seen: number[] = []
-  const animation: BoardAnimation = new BoardAnimation(() =>
-    Promise.resolve(void seen.push(animation.places['A'] ?? -1)),
+  const animation: BoardAnimation = new BoardAnimation(
+    () => Promise.resolve(void seen.push(animation.places['A'] ?? -1)),
+    () => 'short',
   )
   animation.show(first)
   await play(animation, [{ n: 1, what: 'move', seat: 'A', count: 10, place: 13 }])
@@ -97,4 +99,53 @@ test('a view is shown without hops and without turning the page', async () => {
   expect([animation.pace > 0, animation.turningPage]).toEqual([true, true])
   animation.show(first)
   expect([animation.pace, animation.turningPage]).toEqual([0, false])
+})
+
+const drawn = async (drama: Drama, change: Partial<BoardView>, disc: string): Promise<number[]> => {
+  const waits: number[] = []
+  const animation = new BoardAnimation(
+    (time) => Promise.resolve(void waits.push(time)),
+    () => drama,
+  )
+  animation.show({ ...first, seat: 'A', ...change })
+  await play(animation, [{ n: 1, what: 'disc', seat: 'A', card: disc }])
+  expect(animation.moment).toBeNull()
+  return waits
+}
+
+test('this seat’s disc is held by the public risk, whatever it is and whatever the seat has looked at', async () => {
+  const discs = { discs: 2, discs_left: { 'move-1': 1, magnet: 1 } }
+  const looked = { discs_known: [{ card: 'magnet', first: 0, last: 0 }] as NonNullable<BoardView['discs_known']> }
+  const safe = await drawn('whole', { ...discs }, 'move-1')
+  expect(safe).toContain(1300)
+  expect(await drawn('whole', { ...discs }, 'magnet')).toEqual(safe)
+  expect(await drawn('whole', { ...discs, ...looked, discs_next: { magnet: 1 } }, 'magnet')).toEqual(safe)
+})
+
+test('nothing is held at a quick pace or without motion, nor for the discs of others', async () => {
+  const discs = { discs: 2, discs_left: { 'move-1': 1, magnet: 1 } }
+  expect(await drawn('short', discs, 'move-1')).not.toContain(1300)
+  expect(await drawn('still', discs, 'move-1')).toHaveLength(1)
+  expect(await drawn('whole', { ...discs, seat: 'B' }, 'move-1')).toHaveLength(1)
+})
+
+test('a tap ends the hold, and the disc still shows its face', async () => {
+  const animation: BoardAnimation = new BoardAnimation(
+    (_time, signal) =>
+      new Promise((done) => {
+        if (!animation.hold.active) return done()
+        signal.addEventListener('abort', () => done())
+        animation.hold.end()
+      }),
+    () => 'whole',
+  )
+  const stages: (string | undefined)[] = []
+  animation.show({ ...first, seat: 'A', discs: 1, discs_left: { magnet: 1 } })
+  const shown = play(animation, [{ n: 1, what: 'disc', seat: 'A', card: 'magnet' }])
+  while (animation.moment || !stages.length) {
+    stages.push(animation.moment?.what === 'disc' ? animation.moment.stage : undefined)
+    await Promise.resolve()
+  }
+  await shown
+  expect(new Set(stages)).toContain('face')
 })

@@ -17,25 +17,25 @@ beforeAll(async () => {
 
 describe('the events of board', () => {
   it('name discs and spaces', () => {
-    expect(told({ what: 'disc', seat: 'A', card: 'flip-then-move-2' })).toEqual(['You turn over Flip, then move 2.'])
+    expect(told({ what: 'disc', seat: 'A', card: 'flip-then-move-2' })).toEqual(['You draw Flip, then move 2.'])
     expect(told({ what: 'move', seat: 'B', place: 0 })).toEqual(['Bo goes to the Litter Box.'])
     expect(told({ what: 'exchange', seat: 'B', other: 'A', place: 3, count: 7 })).toEqual([
-      'Bo swaps places with you; you are on space 7 now.',
+      'Bo swaps with you. You go to space 7.',
     ])
     const peeked = [
       { what: 'peek', seat: 'A', card: 'magnet' },
       { what: 'peek', seat: 'A' },
     ]
-    expect(told(...peeked)).toEqual(['The top of the movement deck: Danger Magnet, 1 disc.'])
+    expect(told(...peeked)).toEqual(['The top of the movement deck: Danger Magnet and 1 disc.'])
   })
 
   it('tell who shuffled, and what', () => {
     expect(told({ what: 'shuffle', seat: 'B', note: 'discs' })).toEqual(['Bo shuffles the movement deck.'])
-    expect(told({ what: 'shuffle', note: 'discs' })[0]).toMatch(/^The movement deck has run out/)
+    expect(told({ what: 'shuffle', note: 'discs' })[0]).toMatch(/^The movement deck ran out/)
   })
 
   it('name the Kitten of a trap', () => {
-    expect(told({ what: 'trap', seat: 'A' })).toEqual(['You stand on an Exploding Kitten!'])
+    expect(told({ what: 'trap', seat: 'A' })).toEqual(['You landed on an Exploding Kitten!'])
   })
 
   it('are all worded', () => {

@@ -8,6 +8,7 @@ const manifest: GameManifest = {
   editions: [{ ...EDITIONS.board, family: 'future', prefix: 'BG' }],
   looks: LOOKS,
   hasWindows: true,
+  ambience: 'wind',
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: () => import('./lesson.json'),

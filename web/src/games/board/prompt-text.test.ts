@@ -27,8 +27,8 @@ describe('a play in the board game', () => {
   })
 
   it('is followed by a disc that the seat on turn turns', () => {
-    expect(at('A', { what: 'now' })).toBe('You are about to turn a disc')
-    expect(at('B', { what: 'now' })).toBe('Owl is about to turn a disc')
+    expect(at('A', { what: 'now' })).toBe('You’re about to draw a disc')
+    expect(at('B', { what: 'now' })).toBe('Owl is about to draw a disc')
   })
 })
 
@@ -43,7 +43,7 @@ describe('on an Exploding Kitten', () => {
 })
 
 it('has one end to each sentence', () => {
-  expect(sentences('Your turn', 'Turn a disc.')).toBe('Your turn. Turn a disc.')
+  expect(sentences('Your turn', 'Draw a disc.')).toBe('Your turn. Draw a disc.')
   expect(sentences('Where does it go?', 'Nobody sees it.')).toBe('Where does it go? Nobody sees it.')
   expect(sentences('Over', '')).toBe('Over')
 })

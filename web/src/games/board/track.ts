@@ -1,10 +1,11 @@
 // The layout of the track: a snake of rows from the Litter Box at the bottom up to the Bow.
 
-export const CELL = { wide: 142, high: 150 }
+export const CELL = { wide: 142, high: 150, low: 132 } // `low`: where there are many rows
 const EDGE = { x: 50, y: 22 }
 const BULGE = 92 // how far a turn of the snake swings out
 
 const APART = 54 // distance of pawns in the Litter Box
+const NARROW = 440 // the board of a phone, in pixels
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 export interface Spot {
@@ -25,11 +26,12 @@ export interface Layout {
 export function layoutOf(count: number, columns: number, loopBack: number): Layout {
   const rows = rowsOf(count, columns)
   const wide = columns * CELL.wide + 2 * EDGE.x
-  const high = rows.length * CELL.high + 2 * EDGE.y
+  const pitch = rows.length > 4 ? CELL.low : CELL.high
+  const high = rows.length * pitch + 2 * EDGE.y
   const spots = rows.flatMap((size, row) =>
     Array.from({ length: size }, (_, along) => {
       const column = (row % 2 ? size - 1 - along : along) + (columns - size) / 2
-      return { x: EDGE.x + (column + 0.5) * CELL.wide, y: EDGE.y + (rows.length - row - 0.5) * CELL.high }
+      return { x: EDGE.x + (column + 0.5) * CELL.wide, y: EDGE.y + (rows.length - row - 0.5) * pitch }
     }),
   )
   return { wide, high, spots, trail: trailOf(spots), loop: loopOf(spots, loopBack), rows: rows.length }
@@ -97,8 +99,9 @@ export function hopPath(from: Spot, to: Spot, wide: number): Spot[] {
   })
 }
 
-/** The number of columns that makes the spaces largest in an area. */
+/** The number of columns that makes the spaces largest in an area; on a phone held upright four. */
 export function columnsFor(count: number, wide: number, high: number): number {
+  if (wide < NARROW && high > 0.7 * wide) return 4
   let best = { columns: 7, scale: 0 }
   for (let columns = 3; columns <= 10; columns += 1) {
     const layout = { wide: columns * CELL.wide + 2 * EDGE.x, high: Math.ceil(count / columns) * CELL.high + 2 * EDGE.y }

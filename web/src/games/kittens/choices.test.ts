@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distinct, parse, Plays } from './choices'
+import { costOf, distinct, parse, Plays } from './choices'
 
 describe('a move', () => {
   it.each([
@@ -47,17 +47,24 @@ describe('the plays of a turn', () => {
     expect(plays.canAdd({}, 'defuse')).toBe(false)
   })
 
-  it('offer each combination once', () => {
-    expect(plays.combos().map((combo) => combo.size)).toEqual([2, 3, 5])
+  it('offer the combinations of a chosen card, each size once', () => {
+    expect(plays.combosOf('loaf').map((combo) => combo.size)).toEqual([2, 3, 5])
+    expect(plays.combosOf('favor').map((combo) => combo.size)).toEqual([5])
+    expect(plays.combosOf('attack')).toEqual([])
   })
 
   it('prefer cards of one title to a card that stands for it', () => {
     const mixed = new Plays(['loaf+godcat>B', 'moon+godcat>B', 'loaf+loaf>B', 'loaf+loaf+godcat>B:nope'])
-    expect(mixed.combos().map((combo) => combo.cards.join('+'))).toEqual([
-      'loaf+loaf',
-      'moon+godcat',
-      'loaf+loaf+godcat',
-    ])
+    expect(mixed.combosOf('loaf').map((combo) => combo.cards.join('+'))).toEqual(['loaf+loaf', 'loaf+loaf+godcat'])
+  })
+
+  it('cost a Defuse, Godcat or the last Nope, but nothing else', () => {
+    const hand = { nope: 2, defuse: 2, loaf: 2 }
+    const cost = (...cards: string[]): string[] => costOf({ size: cards.length, cards }, hand)
+    expect(cost('loaf', 'loaf')).toEqual([])
+    expect(cost('defuse', 'defuse')).toEqual(['defuse'])
+    expect(cost('nope', 'nope')).toEqual(['nope'])
+    expect(cost('nope', 'loaf', 'skip', 'favor', 'attack')).toEqual([])
   })
 
   it('tell whether drawing is legal', () => {

@@ -67,17 +67,29 @@ export class Plays {
     return this.#plays.some((play) => within(more, play.counts))
   }
 
-  /** The combos that can be played: for each size and title, and for five cards, the one with the fewest kinds. */
-  combos(): { size: number; cards: readonly string[] }[] {
-    const found = new Map<string, { size: number; cards: readonly string[]; kinds: number }>()
+  /** The combos that a card is part of: for each size the one with the fewest kinds, and of these the first. */
+  combosOf(card: string): Combo[] {
+    const found = new Map<number, Combo & { kinds: number }>()
     for (const { choice, counts, size } of this.#plays) {
-      if (size < 2) continue
-      const key = `${size} ${size === 5 ? '' : choice.cards[0]}`
+      if (size < 2 || !counts[card]) continue
       const kinds = Object.keys(counts).length
-      if (kinds < (found.get(key)?.kinds ?? Infinity)) found.set(key, { size, cards: choice.cards, kinds })
+      if (kinds < (found.get(size)?.kinds ?? Infinity)) found.set(size, { size, cards: choice.cards, kinds })
     }
-    return [...found.values()].sort((a, b) => a.size - b.size)
+    return [...found.values()].sort((a, b) => a.size - b.size).map(({ size, cards }) => ({ size, cards }))
   }
+}
+
+export interface Combo {
+  size: number
+  cards: readonly string[]
+}
+
+/** The cards that a combo spends and that are worth more in the hand: any Defuse, Godcat, and the last Nope. */
+export function costOf({ cards }: Combo, hand: Counts): string[] {
+  const spent = countOf(cards)
+  return Object.keys(spent).filter(
+    (card) => card === 'defuse' || card === 'godcat' || (card === 'nope' && spent[card] === hand[card]),
+  )
 }
 
 /** The distinct values of a field among choices, in order. */

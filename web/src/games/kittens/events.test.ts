@@ -24,14 +24,20 @@ describe('the events of kittens', () => {
     ])
     expect(told({ what: 'play', seat: 'A', cards: ['godcat'], note: 'skip' })).toEqual(['You play Godcat as Skip.'])
     const seen = ['skip', 'kitten'].map((card) => ({ what: 'future', seat: 'A', card }))
-    expect(told(...seen)).toEqual(['The top of the draw pile: Skip, Exploding Kitten.'])
+    expect(told(...seen)).toEqual(['The top of the draw pile: Skip and Exploding Kitten.'])
   })
 
   it('tell turns that are owed and where a Kitten comes from', () => {
-    expect(told({ what: 'turn', seat: 'A', count: 2 })).toEqual(['Your turn, one of 2 to take.'])
+    expect(told({ what: 'turn', seat: 'A', count: 2 })).toEqual(['Your turn. 2 turns to go.'])
     expect(told({ what: 'kitten', seat: 'B', note: 'bottom' })).toEqual([
       'Bo takes an Exploding Kitten from the bottom!',
     ])
+  })
+
+  it('tell whoever sees all cards where a Kitten was hidden, and by whom', () => {
+    expect(told({ what: 'hide', seat: 'B', place: 2 })).toEqual(['Bo hides the Kitten under 2 cards.'])
+    expect(told({ what: 'hide', seat: 'B', place: 0 })).toEqual(['Bo hides the Kitten on top of the draw pile.'])
+    expect(told({ what: 'hide', seat: 'A', place: 1 })[0]).toMatch(/^You /)
   })
 
   it('are all worded', () => {

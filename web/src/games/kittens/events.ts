@@ -30,7 +30,7 @@ function message(event: Seen, me: Me): string | undefined {
     case 'kitten':
       return event.note === 'bottom' || event.note === 'discard' ? `kitten-${event.note}` : 'kitten'
     case 'hide':
-      return event.place === undefined || event.place === null ? 'hide' : 'hide-at'
+      return (event.place ?? null) === null ? 'hide' : me === 'seat' ? 'hide-at' : 'hide-at-theirs'
     case 'future':
       return event.card ? 'future-seen' : 'future'
     case 'lay':

@@ -1,29 +1,60 @@
-// The groups of the hand: what can be played now is lit, the rest is dimmed with a reason.
+// The groups of the hand. Lit: cards that answer what is asked, or that a hint means. Plain: playable, alone or in
+// company. Dimmed: not playable now, with a reason.
 import { nameOf } from '../../cards/card-text'
+import { lookOf } from '../../cards/looks'
 import type { Table } from '../../state/table.svelte'
 import { t } from '../../state/words.svelte'
 import type { HandGroup } from '../../table/hand-layout'
 import { unplayableReason } from '../../table/unplayable-reason'
 import type { AskMessage, KittensView } from '../../wire'
 import { KITTENS_CARDS } from '../../wire'
+import { parse } from './choices'
 import type { PlaySelection } from './play-selection.svelte'
 
 const ANSWERS: ReadonlySet<string> = new Set(['nope', 'defuse', 'godcat'])
+const KEPT: ReadonlySet<string> = new Set(['nope', 'defuse', 'godcat']) // cards that wait for their moment
+const MOST_LIT = 2 // kinds: if more would be lit, none is
 const ORDER = new Map<string, number>(KITTENS_CARDS.map((kind, n) => [kind, n]))
 
-/** The groups of the hand; `given` is the card that is selected to be given away. */
-export function groupsOf(table: Table, view: KittensView, selection: PlaySelection, given: string | null): HandGroup[] {
+const isCat = (kind: string): boolean => lookOf(kind)?.family === 'cat'
+
+/** The groups of the hand; `given` is the card that is selected to be given away, `hint` a move that is advised. */
+export function groupsOf(
+  table: Table,
+  view: KittensView,
+  selection: PlaySelection,
+  given: string | null,
+  hint: string | null = null,
+): HandGroup[] {
   const ask = table.sent === null ? table.ask : null
   const kinds = Object.entries(view.hand).sort(([a], [b]) => (ORDER.get(a) ?? 99) - (ORDER.get(b) ?? 99))
-  return kinds.map(([kind, count]) => {
+  const pointed = hint === null ? null : cardOf(hint)
+  const answers = kinds.filter(([kind]) => ask?.what !== 'turn' && isPlayable(kind, ask, selection))
+  const groups = kinds.map(([kind, count]): HandGroup => {
     const picked = kind === given ? 1 : (selection.picked[kind] ?? 0)
-    const lit = isLit(kind, ask, selection)
-    const state = ask === null ? '' : !lit && !picked ? 'dimmed' : ask.what === 'turn' ? '' : 'lit'
-    return { kind, count, picked, state, can: lit, why: lit || picked ? '' : whyOf(kind, table, view, selection) }
+    const can = isPlayable(kind, ask, selection)
+    const alone = ask?.what === 'turn' && !can && selection.empty && isCat(kind)
+    const lit = kind === pointed || (can && ask?.what !== 'turn' && answers.length <= MOST_LIT)
+    return {
+      kind,
+      count,
+      picked,
+      state: ask === null ? '' : lit ? 'lit' : can || picked || alone ? '' : 'dimmed',
+      can,
+      why: can || picked ? '' : whyOf(kind, table, view, selection),
+      pointed: kind === pointed,
+    }
   })
+  return groups
 }
 
-function isLit(kind: string, ask: AskMessage | null, selection: PlaySelection): boolean {
+/** The card of the hand that a move plays or gives; null for a move without one. */
+export function cardOf(move: string): string | null {
+  const { cards, verb, named } = parse(move)
+  return cards[0] ?? (verb === 'give' ? named : ANSWERS.has(verb) ? verb : null)
+}
+
+function isPlayable(kind: string, ask: AskMessage | null, selection: PlaySelection): boolean {
   if (ask?.what === 'turn') return selection.plays.canAdd(selection.empty ? {} : selection.picked, kind)
   if (ask?.what === 'give') return ask.moves.includes(`give ${kind}`)
   return ask !== null && answerOf(kind, ask) !== undefined
@@ -33,10 +64,14 @@ function isLit(kind: string, ask: AskMessage | null, selection: PlaySelection): 
 export const answerOf = (kind: string, ask: AskMessage): string | undefined =>
   ANSWERS.has(kind) ? ask.moves.find((move) => move === kind || move.startsWith(`${kind}=`)) : undefined
 
+/** What a card that cannot be played by itself is for; undefined for other cards. */
+export const purposeOf = (kind: string): string | undefined =>
+  KEPT.has(kind) ? t(`kittens-keep-${kind}`) : isCat(kind) ? t('kittens-alone') : undefined
+
 /** Why a card cannot be played now. */
 function whyOf(kind: string, table: Table, view: KittensView, selection: PlaySelection): string {
   if (!selection.empty && selection.plays.canAdd({}, kind)) return t('kittens-why-not-with')
-  if (table.ask?.what === 'turn') return unplayableReason(kind, table.ask.id, table.reasons)
+  if (table.ask?.what === 'turn') return purposeOf(kind) ?? unplayableReason(kind, table.ask.id, table.reasons)
   if (view.ask?.what === 'window') return t('kittens-why-window')
   return t(table.ask ? 'table-why-first' : 'kittens-why-turn')
 }

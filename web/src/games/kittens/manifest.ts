@@ -13,6 +13,7 @@ const manifest: GameManifest = {
   looks: LOOKS,
   cover: ['defuse', 'see-the-future', 'kitten', 'nope', 'attack'],
   hasWindows: true,
+  ambience: 'hearth',
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: () => import('./lesson.json'),

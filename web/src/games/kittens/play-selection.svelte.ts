@@ -28,6 +28,12 @@ export class PlaySelection {
     this.missing === 'target' ? distinct(this.exact, 'target') : [],
   )
 
+  /** The only kind that is selected, if it is one. */
+  get kind(): string | null {
+    const kinds = Object.keys(this.picked)
+    return kinds.length === 1 ? (kinds[0] ?? null) : null
+  }
+
   get empty(): boolean {
     return Object.keys(this.picked).length === 0
   }

@@ -1,6 +1,7 @@
 // The animation of the events of a kittens game: which card flies from where to where.
 import type { Seen } from '../../wire'
 import type { Flight, TimelineStep } from '../../table/flights.svelte'
+import type { Moments } from './moments.svelte'
 import { pendingAfter } from '../../table/pending-play'
 
 const DEVILCAT_BACK: Flight = { from: 'middle', to: 'mat', kind: 'devilcat' }
@@ -12,12 +13,19 @@ export function timelineOf(
   events: readonly Seen[],
   me: string | null,
   pending: readonly string[] = [],
+  moments: Moments | null = null,
 ): TimelineStep[] {
   const steps: TimelineStep[] = []
   let run = ''
   for (const event of events) {
+    const moment = moments && momentOf(event, me, pending, moments)
     const step = stepOf(event, me, pending)
     pending = pendingAfter(event, pending)
+    if (moment) {
+      steps.push(...moment)
+      run = event.what
+      continue
+    }
     if (!step) continue
     const last = steps.at(-1)
     if (last && TOGETHER.has(event.what) && run === event.what) {
@@ -27,6 +35,42 @@ export function timelineOf(
     run = event.what
   }
   return steps
+}
+
+/** The steps of an event that is a big moment; null if it is none. */
+function momentOf(
+  event: Seen,
+  me: string | null,
+  pending: readonly string[],
+  moments: Moments,
+): readonly TimelineStep[] | null {
+  const seat = event.seat ?? ''
+  const plain = stepOf(event, me, pending)
+  const flies = (to: string, kind: string | null): TimelineStep => ({ flights: [{ from: 'drawn', to, kind }] })
+  const clear: TimelineStep = { flights: [], act: async () => moments.clear() }
+  switch (event.what) {
+    case 'draw': {
+      if (!moments.shows(seat)) return null
+      const card = event.card ?? null
+      const lifted: TimelineStep = { flights: [], sound: 'draw', act: moments.draw(seat, card) }
+      return [lifted, flies(seat === me ? 'hand' : `seat-${seat}`, card), clear]
+    }
+    case 'kitten':
+      if ((event.note ?? '') in COMES_FROM || !moments.shows(seat)) return null
+      return [{ flights: [], sound: 'draw', act: moments.draw(seat, 'kitten') }, flies('middle', 'kitten'), clear]
+    case 'explode':
+      return [
+        { flights: [], act: moments.explode(seat) },
+        ...(event.card === 'devilcat' ? [{ flights: [DEVILCAT_BACK] }] : []),
+      ]
+    case 'defuse':
+      return plain && [plain, { flights: [], act: moments.snip(seat) }]
+    case 'nope': {
+      const links = pending.filter((kind) => kind === 'nope').length
+      return plain && [plain, { flights: [], act: moments.slam(event, links) }]
+    }
+  }
+  return null
 }
 
 function stepOf(event: Seen, me: string | null, pending: readonly string[]): TimelineStep | null {

@@ -21,8 +21,8 @@ describe('the events of mantis', () => {
     expect(told(score)).toEqual(['Bo flips Red and scores 3 cards.'])
     expect(told({ what: 'top', card: '/red-blue-pink' })).toEqual(['The next card is Red, Blue or Pink.'])
     const steal = { what: 'steal', seat: 'B', other: 'A', card: 'red/red-blue-pink' }
-    expect(told({ ...steal, count: 2 })).toEqual(['Bo flips Red at you and steals 2 cards.'])
-    expect(told({ ...steal, count: 0 })).toEqual(['Bo flips Red at you: no match, you keep it.'])
+    expect(told({ ...steal, count: 2 })).toEqual(['Bo flips Red into your tank and steals 2 cards.'])
+    expect(told({ ...steal, count: 0 })).toEqual(['Bo flips Red into your tank. No match: it’s yours.'])
     expect(told({ what: 'turn', seat: 'A', note: 'again' })).toEqual(['Your turn again.'])
   })
 

@@ -8,6 +8,7 @@ const manifest: GameManifest = {
   editions: [{ ...EDITIONS.mantis, family: 'trick', prefix: 'MA' }],
   looks: LOOKS,
   hasWindows: false,
+  ambience: 'sea',
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: () => import('./lesson.json'),

@@ -16,7 +16,7 @@ export const timelineOf = (events: readonly Seen[], me: string | null, animation
       case 'turn':
         return event.seat === me ? [{ flights: [], sound: 'turn' }] : []
       case 'win':
-        return [{ flights: [], sound: 'win' }]
+        return [{ flights: [], sound: 'win', act: (signal) => animation.win(signal) }]
     }
     return []
   })

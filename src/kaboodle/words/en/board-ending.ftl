@@ -1,0 +1,20 @@
+# How a race ended.
+
+board-ending-bow = The Bow is yours
+board-ending-despite = { $count ->
+    [one] One Kitten got in the way. It didn’t help.
+   *[other] { $count } Kittens got in the way. It didn’t help.
+}
+board-ending-unhurt = Not one Kitten caught you.
+board-ending-short = { $count ->
+    [one] { $count } space from the Bow
+   *[other] { $count } spaces from the Bow
+}{ $kittens ->
+    [0] .
+    [one] , after one Kitten.
+   *[other] , after { $kittens } Kittens.
+}
+board-ending-course = Your space, turn by turn
+board-ending-boom = Boom
+board-ending-saved = Defused
+board-ending-swap = Swapped

@@ -1,0 +1,36 @@
+# The end of a game for a player: out, or over.
+
+ending-won = You won!
+ending-shared = { $names }!
+ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ending-watched = { $name } won
+ending-first = { $name } got there first
+ending-together = A shared win
+ending-glad = That one is yours
+ending-sorry = Close the box, or open it again?
+ending-seen = That was the game
+ending-played = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ending-moment = See the turning point
+ending-more = More
+ending-deal-sealed = Before the deal, the server sent this seal:
+ending-deal-opened = The secret behind it is open now. Your browser worked out its seal: it is the same.
+ending-deal-broken = The secret is open now, and it doesn’t fit.
+ending-deal-yours = A random number of yours was mixed in, so nobody could plan the cards.
+ending-deal-late = You came after the deal, so your browser could check only this.
+out-title = You’re out, and it isn’t over
+out-place = { $place } of { $count }. It’s not you. It’s the Kitten.
+out-faster = Watch faster
+out-faster-wait = Waiting for the others who are out
+out-faster-on = Playing the rest…
+out-new = New game
+out-leave = Leave
+out-guess = Who wins?
+out-guess-right = You called it: { $name } won.

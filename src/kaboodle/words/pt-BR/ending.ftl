@@ -1,0 +1,31 @@
+# O fim da partida para quem joga: fora, ou encerrada.
+
+ending-won = Você venceu!
+ending-shared = { $names }!
+ending-place = { $place }º lugar
+ending-watched = { $name } venceu
+ending-first = { $name } chegou primeiro
+ending-together = Vitória dividida
+ending-glad = Essa é sua
+ending-sorry = Fechar a caixa ou abrir de novo?
+ending-seen = Foi essa a partida
+ending-played = { $game } · { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+ending-moment = Ver a virada
+ending-more = Mais
+ending-deal-sealed = Antes de dar as cartas, o servidor enviou este selo:
+ending-deal-opened = O segredo agora está à vista. Seu navegador calculou o selo dele: é o mesmo.
+ending-deal-broken = O segredo agora está à vista e não confere.
+ending-deal-yours = Um número aleatório seu entrou na mistura: ninguém pôde preparar as cartas.
+ending-deal-late = Você chegou depois das cartas dadas, então seu navegador só conferiu isto.
+out-title = Você está fora, e ainda não acabou
+out-place = { $place } de { $count }. Não é você, é o Kitten.
+out-faster = Ver mais rápido
+out-faster-wait = Faltam os outros que saíram
+out-faster-on = Jogando o resto…
+out-new = Nova partida
+out-leave = Sair
+out-guess = Quem vence?
+out-guess-right = Você acertou: { $name } venceu.

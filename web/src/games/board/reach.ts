@@ -1,0 +1,79 @@
+// The spaces that the next disc can lead to, counted from what everybody at the table can count.
+import type { BoardView } from '../../wire'
+import { discOf } from './discs'
+
+/** What is public of a board: nobody's hand, and no disc that anybody has looked at. */
+export type PublicBoard = Pick<
+  BoardView,
+  'seats' | 'side' | 'calm' | 'chaos' | 'goal' | 'loop_back' | 'discs' | 'discs_left' | 'used' | 'options'
+>
+
+/** The discs that lead to a space: all of them, and those that would explode there. */
+export interface Flag {
+  space: number
+  discs: number
+  bad: number
+}
+
+export interface Risk {
+  bad: number // discs that end on a Kitten
+  all: number
+}
+
+/** The spaces that the next disc of a seat can lead to, nearest first. */
+export function flagsFor(board: PublicBoard, seat: string): Flag[] {
+  const flags = new Map<number, Flag>()
+  for (const [disc, count] of Object.entries(nextDiscs(board))) {
+    const landing = landingOf(board, seat, disc)
+    if (!landing) continue
+    const flag = flags.get(landing.space) ?? { space: landing.space, discs: 0, bad: 0 }
+    flag.discs += count
+    if (landing.bad) flag.bad += count
+    flags.set(landing.space, flag)
+  }
+  return [...flags.values()].sort((one, other) => one.space - other.space)
+}
+
+/** How many of the discs that can come end on a Kitten. */
+export function riskFor(board: PublicBoard, seat: string): Risk {
+  const all = Object.values(nextDiscs(board)).reduce((sum, count) => sum + count, 0)
+  return { bad: flagsFor(board, seat).reduce((sum, { bad }) => sum + bad, 0), all }
+}
+
+/** What the movement deck holds; an empty one is renewed from the used discs. BG-42 */
+function nextDiscs({ discs, discs_left = {}, used = [] }: PublicBoard): Record<string, number> {
+  if (discs) return discs_left
+  const counts: Record<string, number> = {}
+  for (const disc of used) counts[disc] = (counts[disc] ?? 0) + 1
+  return counts
+}
+
+/** Where a disc leads, and whether it explodes there; null if it does not move. Who may flip instead, does. */
+function landingOf(board: PublicBoard, seat: string, disc: string): { space: number; bad: boolean } | null {
+  const { form, spaces } = discOf(disc)
+  const flips = form === 'flip-then-move'
+  const up = (board.side === 'calm') !== flips ? board.calm : board.chaos
+  const own = board.seats.find((one) => one.seat === seat)?.space ?? 0
+  const ahead = board.seats.map(({ space }) => space).filter((space) => space > own)
+  let space: number | null = own
+  if (form === 'leapfrog') space = ahead.length ? after(board, Math.min(...ahead)) : null
+  else if (form === 'magnet') space = nextKitten(board, own, up)
+  else for (let step = 0; step < spaces; step += 1) space = after(board, space)
+  if (space === null) return null
+  const taken = new Set(board.seats.filter((one) => one.seat !== seat && one.space).map((one) => one.space))
+  while (taken.has(space)) space = after(board, space)
+  return { space, bad: form !== 'move-or-flip' && space !== board.goal && up[space] === 'kitten' }
+}
+
+/** The next space ahead, over the arrow behind the Bow. BG-43 B-70 */
+const after = ({ goal, loop_back, options }: PublicBoard, space: number): number =>
+  space < goal ? space + 1 : loop_back + (options['loop_step'] === 'arrow_is_free' ? 1 : 0)
+
+function nextKitten(board: PublicBoard, from: number, up: readonly string[]): number | null {
+  let space = from
+  for (let step = 0; step < 2 * board.goal; step += 1) {
+    space = after(board, space)
+    if (space !== board.goal && up[space] === 'kitten') return space
+  }
+  return null
+}
