@@ -41,7 +41,6 @@ export class Room {
   askWhenAble = $state(false) // asked in reaction windows only when there is an answer besides a pass
   refusal: RefusedMessage | null = $state.raw(null) // the last one, until it is dismissed
   standing: StandingAnswer = $state('ask')
-  askedWhenAble = $state(false) // asked in reaction windows only with an answer besides a pass
   password = $state('') // of the room, as this client has entered it
   knocks: readonly KnockMessage[] = $state.raw([]) // who waits for the host to let them in
   reported: readonly string[] = $state.raw([]) // the seats that this client has reported
@@ -235,9 +234,6 @@ export class Room {
         return
       case 'standing':
         this.standing = message.answer
-        return
-      case 'ask-when-able':
-        this.askedWhenAble = message.on
         return
       case 'odds':
       case 'hint':
