@@ -16,7 +16,7 @@ from kaboodle.core.errors import NotProvided
 from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer, explain_plainly
-from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, FileCommand, FileOption, Lesson, WordList
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.observation_layout import ObservationLayout
@@ -160,6 +160,10 @@ class Family(ABC):
     ) -> None:
         """Let the kernel's writer of a layout write; `seen` are the last records as the seat saw them."""
         raise self.lacks("observation fields")
+
+    def batch_kernel(self) -> BatchKernel:
+        """What many games at once are played with."""
+        raise self.lacks("batches")
 
     @property
     def has_layout(self) -> bool:
