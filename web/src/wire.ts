@@ -660,7 +660,7 @@ export interface SaidMessage {
 /** An emote. */
 export interface EmotedMessage {
   type: "emoted";
-  name: string;
+  name: string; // empty: a bot
   emote: string;
   seat?: string | null; // default null
 }

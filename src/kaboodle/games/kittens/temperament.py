@@ -47,7 +47,7 @@ def is_extra(view: KittensView, other: str) -> bool:
     """Whether a play before the draw costs hardly anything: a look, a steal with spare cards, a Shuffle."""
     if other in LOOKS:
         spare = sum(view.hand.get(look, 0) for look in LOOKS) >= PLENTY
-        return spare and risk_on_top(view) > 0 and not any(place.first == 0 for place in view.pile_known)
+        return spare and risk_on_top(view) >= CAUTIOUS and not any(place.first == 0 for place in view.pile_known)
     if other == "shuffle":
         return view.hand.get("shuffle", 0) >= PLENTY and not view.pile_known
     return ">" in other and ":" not in other and is_spare(other)
@@ -67,7 +67,7 @@ def suits(view: KittensView, move: str, temperament: Temperament, rival: str | N
         case "bold":
             return 2 * (play in FLIGHTS[1:] or bool(target)) + (move == DRAW) - hiding_depth(view, move)
         case "careful":
-            return 2 * (move in LOOKS) + (play == "skip") + hiding_depth(view, move)
+            return int(move in LOOKS)
         case "vengeful" if answer:
             return int(move == "nope" and view.ask is not None and view.ask.stands and view.ask.by == rival)
         case "vengeful":

@@ -32,3 +32,4 @@ home-running = Ein Spiel läuft
 home-running-with = { $game } mit { $names }
 home-running-bots = { $game } gegen Bots
 home-level = Stärke der Bots
+home-level-bots = Bots: { $level }

@@ -32,3 +32,4 @@ home-running = A game is running
 home-running-with = { $game } with { $names }
 home-running-bots = { $game } against bots
 home-level = How well the bots play
+home-level-bots = Bots: { $level }

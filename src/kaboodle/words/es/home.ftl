@@ -32,3 +32,4 @@ home-running = Hay una partida en marcha
 home-running-with = { $game } con { $names }
 home-running-bots = { $game } contra bots
 home-level = Nivel de los bots
+home-level-bots = Bots: { $level }

@@ -32,3 +32,4 @@ home-running = Tem uma partida em andamento
 home-running-with = { $game } com { $names }
 home-running-bots = { $game } contra bots
 home-level = Nível dos bots
+home-level-bots = Bots: { $level }
