@@ -4,12 +4,13 @@ from itertools import pairwise
 from random import Random
 
 from kaboodle.bots.levels import bot_of
+from kaboodle.core.observation import Observation
 from kaboodle.core.temperament import BY_SEAT
 from kaboodle.server import wire
 from kaboodle.server.rooms.bot_emotes import REST
 from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.wire import ClockRule
-from tests.server.manual_clock import InstantBotPool, Observation, RoomDriver, begin, open_room, run
+from tests.server.manual_clock import InstantBotPool, RoomDriver, begin, open_room, run
 
 CLOCK = ClockRule(decision=0, bank=0, window=60_000, absent=0)
 DUEL = "A: shuffle nope nope nope moon | B: nope nope nope | C: {} | D: {} | draw: {} | turn: A"

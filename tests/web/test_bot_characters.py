@@ -75,7 +75,8 @@ def test_play_now_starts_with_bots_of_the_chosen_level(crowd: Crowd) -> None:
     choice.select_option("tomcat")
     with page.expect_request("**/api/play") as asked:
         page.locator(".box[data-edition=mantis] .go").click()
-    assert asked.value.post_data_json["level"] == "tomcat"
+    wish = asked.value.post_data_json
+    assert wish is not None and wish["level"] == "tomcat"
     page.goto("/")
     choice.wait_for()
     assert choice.input_value() == "tomcat"

@@ -17,8 +17,8 @@ WON = 60  # the reward of a win in a search
 ROOT = 0
 CHUNK = 250  # iterations between two checks of the clock
 TRIES = 20  # iterations that every move gets before it is explained
-EVEN = 0.8  # the share of the best move's visits that an equal move has at least
-WITHIN = 1.0  # standard errors between the chances of two equal moves
+EVEN = 0.9  # the share of the best move's visits that an equal move has at least
+WITHIN = 0.5  # standard errors between the chances of two equal moves
 SURE = 3.0  # standard errors between two means that settle a choice
 
 

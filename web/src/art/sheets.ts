@@ -18,7 +18,12 @@ const GAME_ART = import.meta.glob<GameArt>('../games/*/art.ts', { import: 'defau
 const SHARED_ART: GameArt = {
   looks: COMMON_LOOKS,
   glyphs: GLYPHS,
-  pictures: [...PICTURES, ...FACES.map(({ picture }) => picture), ...Object.values(EMOTES), ...Object.values(LEVEL_FACES)],
+  pictures: [
+    ...PICTURES,
+    ...FACES.map(({ picture }) => picture),
+    ...Object.values(EMOTES),
+    ...Object.values(LEVEL_FACES),
+  ],
   symbols: () => [
     ['rosette', '0 0 100 140', rosette('#6b46a8', '#8b62c9', '#ffc84a')],
     ['logo', '0 0 48 48', LOGO],

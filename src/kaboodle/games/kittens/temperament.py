@@ -76,7 +76,7 @@ def suits(view: KittensView, move: str, temperament: Temperament, rival: str | N
             return 2 * aimed + follows * ((play == "attack") - hiding_depth(view, move))
         case "joker" if answer:
             return int(move == "nope" and view.ask is not None and not view.ask.stands)
-    return 2 * (play in ("shuffle", "favor")) + bool(target)
+    return 2 * (play == "shuffle") + (play == "favor")
 
 
 def hiding_depth(view: KittensView, move: str) -> int:
