@@ -66,9 +66,9 @@ def test_policies_are_played_without_pytorch() -> None:
 
 def test_ppo_changes_its_policy_and_exports_what_it_plays() -> None:
     torch = pytest.importorskip("torch", reason="needs PyTorch: pip install 'kaboodle[learn]'")
-    from kaboodle.envs.ppo import Settings, Trainer  # needs PyTorch
+    from kaboodle.envs.ppo import PpoSettings, Trainer  # needs PyTorch
 
-    trainer = Trainer(Id("mantis", 2), Settings(games=4, steps=8, hidden=8, minibatch=16))
+    trainer = Trainer(Id("mantis", 2), PpoSettings(games=4, steps=8, hidden=8, minibatch=16))
     before = [part.detach().clone() for part in trainer.network.parameters()]
     trainer.train(minutes=1, updates=2)
     assert trainer.decisions == 2 * 2 * 4 * 8

@@ -28,7 +28,7 @@ class NoParquet(Exception):
     """The package that writes Parquet files is not installed."""
 
 
-class Game(NamedTuple):
+class DatasetGame(NamedTuple):
     """One game of a dataset."""
 
     seed: int
@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 def play(
     edition: str, players: int, games: int, options: Mapping[str, object] | None, seed: int, policy: str, threads: int
-) -> Iterator[list[Game]]:
+) -> Iterator[list[DatasetGame]]:
     """Play games with one policy in all seats, in the kernel; game i depends on seed + i alone. Yields parts."""
     if policy not in INSIDE:
         raise ValueError(f"{policy!r} does not play inside the kernel; there are {' and '.join(INSIDE)}")
@@ -54,7 +54,7 @@ def play(
         yield from pool.map(play_part, repeat(settings), sizes, seeds)
 
 
-def play_part(settings: tuple[str, int, Mapping[str, object] | None, str], games: int, seed: int) -> list[Game]:
+def play_part(settings: tuple[str, int, Mapping[str, object] | None, str], games: int, seed: int) -> list[DatasetGame]:
     """Play one batch of games to their ends."""
     edition, players, options, policy = settings
     levels = dict.fromkeys(SEAT_LETTERS[:players], policy)
@@ -64,7 +64,7 @@ def play_part(settings: tuple[str, int, Mapping[str, object] | None, str], games
         seats, actions = batch.log(row)
         if len(seats) >= LOGGED:
             continue  # longer than any game of the book; it could not be replayed
-        found.append(Game(int(batch.seeds[row]), seats, actions, batch.rewards[row].tolist()))
+        found.append(DatasetGame(int(batch.seeds[row]), seats, actions, batch.rewards[row].tolist()))
     return found
 
 
@@ -97,16 +97,16 @@ def write(
     return done
 
 
-def read(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:  # Any: values of JSON
+def read(path: Path) -> tuple[dict[str, Any], Iterator[DatasetGame]]:  # Any: values of JSON
     """What a dataset says about itself, and its games."""
     _, parquet = libraries()
     file = parquet.ParquetFile(path)
     about: dict[str, Any] = json.loads(file.schema_arrow.metadata[b"kaboodle"])  # Any: as above
     rows = (row for group in file.iter_batches() for row in group.to_pylist())
-    return about, (Game(row["seed"], row["seats"], row["actions"], row["payoffs"]) for row in rows)
+    return about, (DatasetGame(row["seed"], row["seats"], row["actions"], row["payoffs"]) for row in rows)
 
 
-def replay(about: Mapping[str, Any], game: Game) -> Iterator[tuple[kaboodle.Table, str, int]]:  # Any: as above
+def replay(about: Mapping[str, Any], game: DatasetGame) -> Iterator[tuple[kaboodle.Table, str, int]]:  # Any: as above
     """Play a game again: the table before each step, who makes it, and which action it is."""
     options = about["options"]
     starter = None if options.get("first", "random") == "random" else "A"

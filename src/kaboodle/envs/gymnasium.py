@@ -209,7 +209,7 @@ def spaces_of(layout: ObservationLayout, actions: int) -> tuple[Any, Any]:  # An
 
 
 def register() -> None:
-    """Register every id with Gymnasium: `gymnasium.make("kaboodle/Original-4p-v0", opponents="cat")`."""
+    """Register every id with Gymnasium: `gymnasium.make(str(ids()[0]), opponents="cat")`."""
     for known in ids():
         if str(known) not in gymnasium.registry:
             gymnasium.register(

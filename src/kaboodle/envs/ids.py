@@ -1,4 +1,4 @@
-"""Versioned names of environments: `kaboodle/Original-4p-v0`."""
+"""Versioned names of environments: `kaboodle/EDITION-4p-v0`."""
 
 import re
 from typing import NamedTuple

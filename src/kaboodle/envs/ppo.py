@@ -24,7 +24,7 @@ OPPONENTS = ("random", "rollout")  # half of the games against each
 
 
 @dataclass(frozen=True)
-class Settings:
+class PpoSettings:
     """What can be set; the defaults train the shipped baselines."""
 
     games: int = 128  # at once, against each kind of opponent
@@ -88,7 +88,7 @@ class Curve:
 class Trainer:
     """Plays against opponents inside the kernel, and improves."""
 
-    def __init__(self, known: Id, settings: Settings, seed: int = 1) -> None:
+    def __init__(self, known: Id, settings: PpoSettings, seed: int = 1) -> None:
         torch.manual_seed(seed)
         self.id, self.settings = known, settings
         self.batches = [
@@ -230,7 +230,7 @@ def main() -> None:
     words.add_argument("--out", type=Path, default=Path("policy.npz"))
     parsed = words.parse_args()
     torch.set_num_threads(parsed.threads)
-    trainer = Trainer(Id(parsed.edition, parsed.players), Settings(), parsed.seed)
+    trainer = Trainer(Id(parsed.edition, parsed.players), PpoSettings(), parsed.seed)
     trainer.train(parsed.minutes)
     trainer.export().save(parsed.out)
     draw(trainer.curve, str(trainer.id), parsed.out.with_suffix(".svg"))
