@@ -1,12 +1,22 @@
-"""Every way in which what a seat knows leaves a table: the guards of hidden information look at all of them."""
+"""Every way in which what a seat knows leaves a table: the guards of hidden information look at all of them.
+
+Ways out of environments whose packages are not installed are left out.
+"""
 
 from array import array
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import kaboodle
 from kaboodle.core.table import Table
+from kaboodle.envs.episode import Setting, episode_of
+
+if TYPE_CHECKING:
+    from kaboodle.envs.pettingzoo import AecGame
 
 SEED = 7
 
@@ -36,6 +46,56 @@ def observed(table: Table, seat: str) -> str:
     return f"{it.seat} {it.moves} {it.actions} {bytes(it.mask())!r} {it.observe()} {it.information_state} {it.view}"
 
 
+def sequenced(table: Table, seat: str) -> str:
+    """An episode, which environments are made of."""
+    episode, index = episode_of(table), table.seats.index(seat)
+    numbers, mask = array("h", [0] * episode.setting.layout.size), bytearray(episode.setting.space.size)
+    episode.observe(index, numbers)
+    episode.mask(index, mask)
+    state = episode.information_state(index)
+    imagined = episode.redeal(index, SEED)
+    return f"{numbers} {mask!r} {state} {state.numbers} {episode.view(index)} {imagined.game.fingerprint()}"
+
+
+def aec(table: Table, seat: str) -> str:
+    """An AEC environment: observation, mask, picture of the table, and what is said of each agent."""
+    env, env_episode = aec_env(episode_of(table).setting), episode_of(table)
+    env.reset(seed=SEED)
+    env._episode = env_episode
+    agent = env.possible_agents[table.seats.index(seat)]
+    seen = env.observe(agent)
+    return f"{seen['observation'].tobytes()!r} {seen['action_mask'].tobytes()!r} {env.render()} {env.infos[agent]}"
+
+
+def spiel(table: Table, seat: str) -> str:
+    """A state of OpenSpiel: its strings and tensors for a player."""
+    episode, player = episode_of(table), table.seats.index(seat)
+    game = spiel_game(table.edition, len(table.seats), ";".join(f"{key}:{it}" for key, it in table.options.items()))
+    state = game.new_initial_state()
+    state.episode = episode
+    strings = f"{state.information_state_string(player)} {state.observation_string(player)}"
+    tensors = f"{state.information_state_tensor(player)} {state.observation_tensor(player)}"
+    return f"{strings} {tensors} {episode.actions(player)}"
+
+
+@cache
+def spiel_game(slug: str, players: int, options: str) -> Any:  # Any: OpenSpiel has no types
+    """One game for all tables with these options."""
+    import pyspiel
+
+    from kaboodle.envs.openspiel import short_name  # needs OpenSpiel
+
+    return pyspiel.load_game(f"{short_name(slug)}(players={players},options={options})")
+
+
+@cache
+def aec_env(setting: Setting) -> "AecGame":
+    """One environment for all tables of a setting."""
+    from kaboodle.envs.pettingzoo import AecGame  # needs PettingZoo
+
+    return AecGame(setting, render_mode="ansi")
+
+
 WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "view": lambda table, seat: msgspec.json.encode(table.view(seat)),
     "html": lambda table, seat: table.view(seat)._repr_html_() + table.observation(seat)._repr_html_(),
@@ -46,7 +106,12 @@ WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "mask": lambda table, seat: bytes(table.mask(seat)),
     "observation": observed,
     "imagined table": imagined,
+    "episode": sequenced,
 }
+if find_spec("pettingzoo"):
+    WAYS_OUT["PettingZoo"] = aec
+if find_spec("pyspiel"):
+    WAYS_OUT["OpenSpiel"] = spiel
 
 
 def differing(one: Table, other: Table, seat: str) -> list[str]:

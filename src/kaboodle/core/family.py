@@ -22,6 +22,7 @@ from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.core.views import View
 from kaboodle.words import Phrase, Words
 
@@ -233,6 +234,10 @@ class Family(ABC):
     # The laboratory.
 
     counts_type: ClassVar[type[GameCounts]] = GameCounts  # what a balance study counts
+
+    def tiny_instances(self) -> Sequence[TinyInstance]:
+        """Games of few cards that can be solved exactly."""
+        return ()
 
     # The command line.
 

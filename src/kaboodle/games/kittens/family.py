@@ -11,8 +11,20 @@ from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
-from kaboodle.games.kittens import actions, editions, event_text, events, explain, heuristic, kernel, observe, render
+from kaboodle.games.kittens import (
+    actions,
+    editions,
+    event_text,
+    events,
+    explain,
+    heuristic,
+    kernel,
+    observe,
+    render,
+    tiny,
+)
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.codes import MOST_DECKS
 from kaboodle.games.kittens.counts import KittensCounts
@@ -196,6 +208,10 @@ class Kittens(Family):
             WordList("event", "KittensEvent", "KITTENS_EVENTS", events.WORDS.values()),
             WordList("ask", "KittensAsk", "KITTENS_ASKS", DECISIONS),
         ]
+
+    def tiny_instances(self) -> tuple[TinyInstance, ...]:
+        """Games of few cards that can be solved exactly."""
+        return tiny.instances()
 
     def card_facts(self) -> dict[str, CardFacts]:
         """Every card with its rules and copies."""

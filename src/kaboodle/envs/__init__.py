@@ -1,0 +1,1 @@
+"""Environments for learners; `pip install kaboodle[envs]` brings what they need."""
