@@ -14,6 +14,7 @@ import msgspec
 import kaboodle
 from kaboodle.core.table import Table
 from kaboodle.envs.episode import Setting, episode_of
+from kaboodle.envs.text import TextGame, text_observation
 
 if TYPE_CHECKING:
     from kaboodle.envs.pettingzoo import AecGame
@@ -88,6 +89,21 @@ def spiel_game(slug: str, players: int, options: str) -> Any:  # Any: OpenSpiel 
     return pyspiel.load_game(f"{short_name(slug)}(players={players},options={options})")
 
 
+def asked_in_text(table: Table, seat: str) -> str:
+    """A text environment: what a player is told, and how its answers are read."""
+    game = text_game(table.edition, len(table.seats))
+    game.table, game._queue, game._told = table, [seat], dict.fromkeys(table.seats, 0)
+    game._tries, game._trouble = 0, ""
+    said = game.get_observation()[1]
+    return f"{said} {game.step('[no such move]') if not table.over else ''} {game.get_observation()[1]}"
+
+
+@cache
+def text_game(slug: str, players: int) -> TextGame:
+    """One environment for all tables."""
+    return TextGame(slug, players)
+
+
 @cache
 def aec_env(setting: Setting) -> "AecGame":
     """One environment for all tables of a setting."""
@@ -107,6 +123,8 @@ WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "observation": observed,
     "imagined table": imagined,
     "episode": sequenced,
+    "text": lambda table, seat: text_observation(table, seat) + text_observation(table, seat, 0),
+    "text game": asked_in_text,
 }
 if find_spec("pettingzoo"):
     WAYS_OUT["PettingZoo"] = aec

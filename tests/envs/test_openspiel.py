@@ -1,5 +1,7 @@
 """OpenSpiel: its own random simulation with serialisation, resampling, search, MCCFR and best response on our games."""
 
+# ruff: noqa: E402  # imports that need a package come after the check whether it is installed
+
 import random
 from typing import Any
 

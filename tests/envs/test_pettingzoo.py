@@ -1,5 +1,7 @@
 """PettingZoo's own tests over every game, and what they do not look at: names, blindness, truncation, rendering."""
 
+# imports that need a package come after the check whether it is installed
+
 import random
 import sys
 import warnings

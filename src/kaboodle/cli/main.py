@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve, admin, and the games' own commands."""
+"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve, mcp, admin, and games' commands."""
 
 import argparse
 import sys
@@ -8,6 +8,7 @@ from typing import NoReturn
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
@@ -122,6 +123,9 @@ def parser() -> argparse.ArgumentParser:
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)
     server.set_defaults(run=serve)
+    mcp_command.add_arguments(
+        commands.add_parser("mcp", help="a seat as tools for a language model, over stdin/stdout")
+    )
     admin.add_commands(commands.add_parser("admin", help="administer a server's database, also while it runs"))
     for family in families():
         if family.commands:

@@ -1,11 +1,11 @@
 """OpenSpiel: every game, and the tiny instances, registered as Python games of `pyspiel`.
 
-After `import kaboodle.envs.openspiel`, `pyspiel.load_game("kaboodle_NAME(players=3,options=key:value;key:value)")` loads
-an edition. Chance comes first: four bytes of a seed, from which the deal and all later chance follow. In a tiny
+After `import kaboodle.envs.openspiel`, `pyspiel.load_game("kaboodle_NAME(players=3,options=key:value;key:value)")`
+loads an edition. Chance comes first: four bytes of a seed, from which the deal and all later chance follow. In a tiny
 instance (`kaboodle_tiny_NAME`) the one chance node is the deal itself, every deal with its probability, and nothing
 later is random: such a game can be solved exactly.
 
-Returns are zero-sum: 1 for a single winner, and the others share -1. Windows are answered blind, one seat after another.
+Returns are zero-sum: 1 for a single winner, and the others share -1. Windows are answered blind, one after another.
 """
 
 from collections.abc import Mapping
@@ -84,9 +84,9 @@ class KaboodleGame(pyspiel.Game):
         """Before the deal."""
         return KaboodleState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "PlayerObserver":
         """Observations, or with perfect recall information states."""
-        return Observer(self.rules, iig_obs_type, params)
+        return PlayerObserver(self.rules, iig_obs_type, params)
 
 
 class KaboodleState(pyspiel.State):
@@ -155,7 +155,7 @@ class KaboodleState(pyspiel.State):
         return f"{family.position_text(episode.game, [])} {pending}".strip()
 
 
-class Observer:
+class PlayerObserver:
     """Writes observations of one kind, as OpenSpiel's `PyObserver` does."""
 
     def __init__(self, rules: Rules, kind: Any, params: Any) -> None:

@@ -1,7 +1,8 @@
 """Tiny instances of the 2-Player Edition: a Defuse each, a few cards, one Kitten, and no card that brings chance.
 
-Without combos, Shuffle and cats nothing is random but the deal, and a Defuse is always played. Each player is dealt a Defuse and as many cards of the
-pool as the instance says; the rest of the pool and the Kitten are the draw pile, every order equally likely. A begins.
+Without combos, Shuffle and cats nothing is random but the deal, and a Defuse is always played. Each player is dealt a
+Defuse and as many cards of the pool as the instance says; the rest of the pool and the Kitten are the draw pile, every
+order equally likely. A begins.
 """
 
 from collections import Counter
