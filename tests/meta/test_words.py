@@ -19,6 +19,8 @@ DEVELOPER_TEXT = {
     "bots/program.py": "what is wrong with somebody's own bot",
     "engine/": "errors for programmers",
     "lab/bench.py": "figures for developers",
+    "lab/benchmark/": "figures for researchers, in the words of a paper",
+    "envs/": "errors for programmers, and instructions for language models, which are in English",
     "lab/workers.py": "errors of the command line",
     "cli/main.py": "the help of the command line",
     "cli/arguments.py": "errors of the command line",

@@ -8,6 +8,7 @@ from typing import NoReturn
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import benchmark as benchmark_command
 from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
@@ -112,6 +113,12 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--short", action="store_true", help="fewer games and rounds")
     speed.add_argument("--limit", metavar="FILE.py", help="a script that prints the limit in decisions per CPU second")
     speed.set_defaults(run=bench.run)
+
+    cited = commands.add_parser("benchmark", help="how good an agent is: a frozen pool, paired deals, luck removed")
+    benchmark_command.add_arguments(cited)
+    add_options(cited)
+    add_workers(cited)
+    add_language(cited, "of the page")
 
     health = commands.add_parser("doctor", help="what is installed, compiled or missing, and how to fix it")
     health.set_defaults(run=doctor.run)

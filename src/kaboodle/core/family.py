@@ -235,6 +235,16 @@ class Family(ABC):
 
     counts_type: ClassVar[type[GameCounts]] = GameCounts  # what a balance study counts
 
+    luck_name: ClassVar[str] = ""  # of the control variate of the benchmark; empty: the game has none
+
+    def luck(self, table: "Table", seat: str, move: str) -> float:
+        """The luck that a move is about to have: its mean is exactly 0, whatever anybody knows and plays."""
+        return 0.0
+
+    def luck_weight(self, players: int) -> float:
+        """What a unit of luck is worth, as a share of the victory: fixed beforehand, so that nothing is fitted."""
+        return 0.0
+
     def tiny_instances(self) -> Sequence[TinyInstance]:
         """Games of few cards that can be solved exactly."""
         return ()

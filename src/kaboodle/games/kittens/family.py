@@ -11,6 +11,7 @@ from kaboodle.core.facets import CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.table import Table
 from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
 from kaboodle.games.kittens import (
@@ -21,6 +22,7 @@ from kaboodle.games.kittens import (
     explain,
     heuristic,
     kernel,
+    luck,
     observe,
     render,
     tiny,
@@ -208,6 +210,16 @@ class Kittens(Family):
             WordList("event", "KittensEvent", "KITTENS_EVENTS", events.WORDS.values()),
             WordList("ask", "KittensAsk", "KITTENS_ASKS", DECISIONS),
         ]
+
+    luck_name = luck.NAME
+
+    def luck(self, table: Table, seat: str, move: str) -> float:
+        """The luck of a draw from a pile that nobody has looked at."""
+        return luck.luck(table, move)
+
+    def luck_weight(self, players: int) -> float:
+        """What a Kitten drawn by luck costs."""
+        return luck.WEIGHT / players
 
     def tiny_instances(self) -> tuple[TinyInstance, ...]:
         """Games of few cards that can be solved exactly."""
