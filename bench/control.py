@@ -31,8 +31,9 @@ def main() -> None:
         slope = covariance(units, [it.payoff for it in found]) / variance(units)
         raw, calm = by_deal(found, lambda it: it.payoff), by_deal(found, lambda it: it.payoff - it.luck)
         left = variance(calm) / variance(raw) if variance(raw) else float("nan")
+        mean, error = fmean(units), 2 * stdev(units) / sqrt(len(units))
         print(
-            f"{name}: mean luck {fmean(units):+.4f} ± {2 * stdev(units) / sqrt(len(units)):.4f}, best weight {slope:.3f},"
+            f"{name}: mean luck {mean:+.4f} ± {error:.4f}, best weight {slope:.3f},"
             f" in use {weight:.3f}, variance left {left:.3f} ({len(found)} games)",
             flush=True,
         )

@@ -20,6 +20,8 @@ DEVELOPER_TEXT = {
     "engine/": "errors for programmers",
     "lab/bench.py": "figures for developers",
     "lab/benchmark/": "figures for researchers, in the words of a paper",
+    "cli/benchmark.py": "the command line as a tool, and figures in plain lines",
+    "cli/mcp.py": "answers to language models and errors about arguments",
     "envs/": "errors for programmers, and instructions for language models, which are in English",
     "lab/workers.py": "errors of the command line",
     "cli/main.py": "the help of the command line",

@@ -11,10 +11,11 @@ from kaboodle.cli.workers import runner_of
 from kaboodle.core.registry import EDITIONS, family_of
 from kaboodle.lab.arena.entrants import check_name
 from kaboodle.lab.benchmark.match import GameResult, MatchResult, play_match
-from kaboodle.lab.benchmark.page import FEW, comparison_page, with_interval
+from kaboodle.lab.benchmark.page import comparison_page, with_interval
 from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, pinned
 from kaboodle.lab.benchmark.response import ResponseResult, coarse, dealer_of, respond
 from kaboodle.lab.benchmark.result import BadFile, BenchmarkResult, read_result, result_of, to_json
+from kaboodle.lab.report.page import FEW
 from kaboodle.lab.workers import Runner, Task, WorkerDied
 
 GAMES, SEED, LIMIT = 1_000, 2026, 10.0  # the seed of figures that are cited
@@ -86,10 +87,9 @@ def report(result: BenchmarkResult) -> list[str]:
         faults = f"; {it.faults:,} faults" if it.faults else ""
         lines.append(f"  {it.opponent}: {with_interval(it.raw)} as played{without}; par {it.par:.1%}{faults}")
     if result.response:
-        it = result.response
-        lines.append(
-            f"  best response: {it.gain:+.1%} ± {it.error:.1%} above par after {it.training:,} games of training"
-        )
+        found = result.response
+        told = f"{found.gain:+.1%} ± {found.error:.1%} above par after {found.training:,} games of training"
+        lines.append(f"  best response: {told}")
     if any(it.deals < FEW for it in result.matches):
         lines.append(f"Fewer than {FEW} deals: the intervals are wide and rough.")
     return lines

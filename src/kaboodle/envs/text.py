@@ -99,6 +99,8 @@ class TextGame:
     def __init__(self, edition: str, players: int, options: Mapping[str, object] | None = None) -> None:
         EDITIONS[edition].choose(players, options)
         self.edition, self.players, self.options = edition, players, options
+        self._tries = 0  # faults at the open question
+        self._trouble = ""  # why the last answer was not used
         self.reset(players)
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:

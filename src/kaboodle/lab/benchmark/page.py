@@ -8,8 +8,6 @@ from kaboodle.lab.benchmark.result import BenchmarkResult
 from kaboodle.lab.report import page, plots
 from kaboodle.words import Words
 
-FEW = 100  # deals below which the page warns
-
 
 def comparison_page(results: Sequence[BenchmarkResult], words: Words) -> str:
     """Every table that the results are of, with a plot for each opponent and all figures."""
@@ -17,18 +15,12 @@ def comparison_page(results: Sequence[BenchmarkResult], words: Words) -> str:
     for it in results:
         tables.setdefault((it.edition, it.players, str(sorted(it.options.items()))), []).append(it)
     intervals = sum(len(it.matches) for it in results)
-    body = [note(words.text("report-benchmark-intervals", count=intervals))]
-    if any(match.deals < FEW for it in results for match in it.matches):
-        body.append(note(words.text("report-benchmark-few", deals=FEW)))
+    fewest = min((match.deals for it in results for match in it.matches), default=0)
+    body = [page.cautions(intervals, fewest, words)]
     for (edition, players, _), group in tables.items():
         body.append(page.heading(f"{edition}, {players}"))
         body.append(page.sheets(*[plot_of(name, group, words) for name in POOL], figures_of(group, words)))
     return page.page(words.text("report-benchmark"), words.text("report-benchmark-lead"), body, words)
-
-
-def note(text: str) -> str:
-    """A remark above the plots."""
-    return page.sheet(text, "", " ")
 
 
 def plot_of(opponent: str, group: Sequence[BenchmarkResult], words: Words) -> str:

@@ -98,12 +98,12 @@ report-place = { $place ->
 }
 report-benchmark = Benchmark
 report-benchmark-lead = Agenten gegen den festen Pool. Jede Kartenverteilung wurde mit dem Agenten auf jedem Platz gespielt; die gestrichelte Linie ist der Durchschnitt. Glück wird durch eine vorher festgelegte Kontrollvariable herausgerechnet.
-report-benchmark-intervals =
+report-intervals =
     { $count ->
         [one] Ein 95-%-Intervall ist zu sehen.
        *[other] { $count } 95-%-Intervalle sind zu sehen: Etwa eins von zwanzig verfehlt den wahren Wert.
     }
-report-benchmark-few = Manche Vergleiche haben weniger als { $deals } Kartenverteilungen: Ihre Intervalle sind breit und grob.
+report-few = Manche Vergleiche haben weniger als { $deals } Kartenverteilungen: Ihre Intervalle sind breit und grob.
 report-column-agent = Agent
 report-column-opponent = Gegner
 report-column-raw = wie gespielt

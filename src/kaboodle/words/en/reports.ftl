@@ -98,12 +98,12 @@ report-place = { $place ->
 }
 report-benchmark = Benchmark
 report-benchmark-lead = Agents against the frozen pool. Every deal was played with the agent in every seat; the dashed line is par. Luck is removed by a control variate that was fixed beforehand.
-report-benchmark-intervals =
+report-intervals =
     { $count ->
         [one] One interval of 95% is shown.
        *[other] { $count } intervals of 95% are shown: expect one in twenty to miss the true figure.
     }
-report-benchmark-few = Some matches have fewer than { $deals } deals: their intervals are wide and rough.
+report-few = Some matches have fewer than { $deals } deals: their intervals are wide and rough.
 report-column-agent = agent
 report-column-opponent = opponent
 report-column-raw = as played

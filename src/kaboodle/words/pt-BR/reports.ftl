@@ -98,12 +98,12 @@ report-place = { $place ->
 }
 report-benchmark = Teste de referência
 report-benchmark-lead = Agentes contra o grupo fixo. Cada distribuição foi jogada com o agente em cada lugar; a linha tracejada é a média. A sorte é removida por uma variável de controle fixada de antemão.
-report-benchmark-intervals =
+report-intervals =
     { $count ->
         [one] Um intervalo de 95% é mostrado.
        *[other] { $count } intervalos de 95% são mostrados: um em cada vinte não vai conter o valor real.
     }
-report-benchmark-few = Alguns confrontos têm menos de { $deals } distribuições: seus intervalos são largos e aproximados.
+report-few = Alguns confrontos têm menos de { $deals } distribuições: seus intervalos são largos e aproximados.
 report-column-agent = agente
 report-column-opponent = oponente
 report-column-raw = como jogado
