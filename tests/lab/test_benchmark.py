@@ -14,8 +14,8 @@ from kaboodle.bots.levels import LEVELS
 from kaboodle.cli.main import main
 from kaboodle.core.observation import Observation
 from kaboodle.core.registry import family_of
+from kaboodle.lab.benchmark.comparison import comparison_page
 from kaboodle.lab.benchmark.match import MatchResult, play_match
-from kaboodle.lab.benchmark.page import comparison_page
 from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, bot_name, pinned
 from kaboodle.lab.benchmark.response import exact, respond, tiny_dealer
 from kaboodle.lab.benchmark.result import BadFile, read_result, result_of, to_json

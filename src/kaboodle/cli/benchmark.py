@@ -10,8 +10,8 @@ from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
 from kaboodle.core.registry import EDITIONS, family_of
 from kaboodle.lab.arena.entrants import check_name
+from kaboodle.lab.benchmark.comparison import comparison_page, with_interval
 from kaboodle.lab.benchmark.match import GameResult, MatchResult, play_match
-from kaboodle.lab.benchmark.page import comparison_page, with_interval
 from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, pinned
 from kaboodle.lab.benchmark.response import ResponseResult, coarse, dealer_of, respond
 from kaboodle.lab.benchmark.result import BadFile, BenchmarkResult, read_result, result_of, to_json
