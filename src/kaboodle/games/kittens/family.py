@@ -12,6 +12,7 @@ from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.table import Table
+from kaboodle.core.temperament import Temperament
 from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
 from kaboodle.games.kittens import (
@@ -25,6 +26,7 @@ from kaboodle.games.kittens import (
     luck,
     observe,
     render,
+    temperament,
     tiny,
 )
 from kaboodle.games.kittens.cards import CARDS
@@ -52,6 +54,7 @@ class Kittens(Family):
     stages = frozenset({"target", "name", "five"})
     last_resorts = frozenset({"explode"})
     event_grammar = event_text.GRAMMAR
+    exciting = frozenset({"nope", "explode", "defuse"})
     counts_type = KittensCounts
     lesson = LESSON
 
@@ -198,6 +201,14 @@ class Kittens(Family):
     def choose_by_heuristic(self, view: KittensView, moves: Sequence[str], rng: Random) -> str:
         """A sensible move."""
         return heuristic.choose(view, moves, rng)
+
+    def alike(self, view: KittensView, move: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are about as good as the heuristic's."""
+        return temperament.alike(view, move, moves)
+
+    def suits(self, view: KittensView, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament."""
+        return temperament.suits(view, move, temper, rival)
 
     def searcher(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Searcher:
         """A search for the mind's seat."""

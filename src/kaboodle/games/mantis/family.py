@@ -10,6 +10,7 @@ from kaboodle.core.facets import WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.temperament import Temperament
 from kaboodle.engine.bits import LONG
 from kaboodle.games.mantis import (
     actions,
@@ -22,6 +23,7 @@ from kaboodle.games.mantis import (
     kernel,
     observe,
     render,
+    temperament,
 )
 from kaboodle.games.mantis.cards import COLOURS, card_text
 from kaboodle.games.mantis.counts import MantisCounts
@@ -44,6 +46,7 @@ class Mantis(Family):
     table_type = MantisTable
     odds_type = MantisOdds
     event_grammar = event_text.GRAMMAR
+    exciting = frozenset({"steal"})
     counts_type = MantisCounts
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
@@ -157,6 +160,14 @@ class Mantis(Family):
     def choose_by_heuristic(self, view: MantisView, moves: Sequence[str], rng: Random) -> str:
         """A sensible move."""
         return heuristic.choose(view, moves, rng)
+
+    def alike(self, view: MantisView, move: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are about as good as the heuristic's."""
+        return temperament.alike(view, move, moves)
+
+    def suits(self, view: MantisView, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament."""
+        return temperament.suits(view, move, temper, rival)
 
     def searcher(self, blinded: Game, mind: None, seat: int, seed: int) -> kernel.Searcher:
         """A search for a seat."""
