@@ -204,7 +204,9 @@ PICKED: list[State] = [
         "sideways",
     ),
     *states("picked-as", picked("godcat", HAND.format("godcat"), shows="[data-do^='as ']"), "desk", "small es"),
-    *states("picked-five", picked("five", HAND.format("loaf"), "[data-do^=combo]", shows="[data-do=play]"), "desk", "phone"),
+    *states(
+        "picked-five", picked("five", HAND.format("loaf"), "[data-do^=combo]", shows="[data-do=play]"), "desk", "phone"
+    ),
     *states("picked-give", picked("give", HAND.format("loaf"), shows="[data-do^='give ']"), "tablet", "phone de"),
     *states("picked-lay", picked("lay", "[data-do='lay devilcat']", shows="[data-do^='lay>']"), "desk", "phone"),
     *states(
