@@ -21,6 +21,7 @@ DEVELOPER_TEXT = {
     "lab/bench.py": "figures for developers",
     "lab/benchmark/": "figures for researchers, in the words of a paper",
     "cli/benchmark.py": "the command line as a tool, and figures in plain lines",
+    "cli/dataset.py": "the command line as a tool, for researchers",
     "cli/mcp.py": "answers to language models and errors about arguments",
     "envs/": "errors for programmers, and instructions for language models, which are in English",
     "lab/workers.py": "errors of the command line",
