@@ -4,7 +4,7 @@ Ways out of environments whose packages are not installed are left out.
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import kaboodle
+from kaboodle.cli.mcp import SeatTools
+from kaboodle.client import Client, ServerMessage
 from kaboodle.core.registry import family_of
 from kaboodle.core.table import Table
 from kaboodle.engine.history import RECENT
@@ -137,6 +139,27 @@ def asked_in_text(table: Table, seat: str) -> str:
     return f"{said} {game.step('[no such move]') if not table.over else ''} {game.get_observation()[1]}"
 
 
+def told_by_tools(table: Table, seat: str) -> str:
+    """The tools of `kaboodle mcp`, after the messages that the server sends to this seat: every kind of answer."""
+    player = Client("http://127.0.0.1", "").join("room")
+    player.seat, player.history, player.view = seat, list(table.stream(seat)), table.view(seat)
+    player.winners = table.winners
+    tools, moves = SeatTools(player), tuple(table.legal(seat))
+    if moves:
+        tools.ask = ServerMessage(type="ask", id=1, moves=moves)
+    calls = [tools.look(), *[tools.play(f"[{word}]") for word in ("no such move", "drawz", "")]]
+    return "\n".join(map(at_once, [*calls, tools.look(), tools.rules(), tools.rules("kitten")]))
+
+
+def at_once(answer: Coroutine[None, None, str]) -> str:
+    """The result of a tool that waits for nothing."""
+    try:
+        answer.send(None)
+    except StopIteration as done:
+        return str(done.value)
+    raise AssertionError("this tool waits")
+
+
 @cache
 def text_game(slug: str, players: int) -> TextGame:
     """One environment for all tables."""
@@ -165,6 +188,7 @@ WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "episode": sequenced,
     "text": lambda table, seat: text_observation(table, seat) + text_observation(table, seat, 0),
     "text game": asked_in_text,
+    "tools": told_by_tools,
 }
 if find_spec("pettingzoo"):
     WAYS_OUT["PettingZoo"] = aec

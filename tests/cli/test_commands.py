@@ -1,5 +1,6 @@
 """`kaboodle verify`, `bench`, `doctor` and `--version`."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -11,8 +12,10 @@ import kaboodle
 from kaboodle.bots.bot import play_out
 from kaboodle.bots.random import RandomBot
 from kaboodle.cli.main import main
+from kaboodle.client import Client, ServerUnreachable
 from kaboodle.core.record import record_of, to_json
 from kaboodle.lab.bench import UNCOMPILED
+from tests.server.process import free_port
 
 
 @pytest.fixture
@@ -88,3 +91,28 @@ def test_version_and_no_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     listed = capsys.readouterr().err
     assert all(f"\n    {command}" in listed for command in ("play", "simulate", "arena", "serve", "verify"))
+
+
+def test_a_port_that_is_no_number_is_refused_in_our_own_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "abc"]) == 2
+    out, err = capsys.readouterr()
+    assert err == "kaboodle serve: --port: a whole number, not 'abc'\n" and not out
+
+
+def test_an_identity_on_a_server_that_is_not_there_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ServerUnreachable, match=r"http://127\.0\.0\.1:\d+ cannot be reached"):
+        asyncio.run(Client.new(f"http://127.0.0.1:{free_port()}", "eve"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "mantis", "--bots", "exec:/nowhere/bot,cat", "--games", "2"],
+        ["simulate", "mantis", "--players", "2", "--bots", "exec:/nowhere/bot", "--games", "2"],
+        ["benchmark", "exec:/nowhere/bot", "--edition", "mantis", "--games", "2"],
+    ],
+)
+def test_a_program_that_does_not_start_plays_nothing(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert "exec:/nowhere/bot does not start" in err and err.count("\n") == 1 and not out

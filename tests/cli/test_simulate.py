@@ -12,6 +12,7 @@ import pytest
 import kaboodle
 from kaboodle.cli.main import main
 from kaboodle.lab.simulate import quantile, simulate
+from kaboodle.lab.workers import Runner, here
 from tests.uncompiled import uncompiled
 
 
@@ -29,6 +30,25 @@ def test_workers_play_the_games_of_one_process(capsys: pytest.CaptureFixture[str
         played.append(without_speed(capsys.readouterr().out))
     assert played[0] == played[1]
     assert main(["simulate", "mantis", "--players", "2", "--workers", "0"]) == 2
+
+
+def test_random_games_go_to_a_cluster_when_one_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = []
+
+    def on_ray(address: str | None) -> Runner[Any]:
+        asked.append(address)
+        return here
+
+    monkeypatch.setattr("kaboodle.cli.workers.on_ray", on_ray)
+    table = ["simulate", "mantis", "--players", "2", "--games", "50"]
+    assert main([*table, "--ray"]) == main([*table, "--ray", "10.0.0.1:6379"]) == 0
+    assert asked == [None, "10.0.0.1:6379"] and "games: 50" in capsys.readouterr().out
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    assert main([*table, "--ray"]) == 2
+    assert "pip install 'kaboodle[ray]'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("edition", kaboodle.EDITIONS)

@@ -1,4 +1,4 @@
-"""Runs a program as a bot: lines of text on its standard input and output, with time limits.
+"""Runs a program as a bot: lines of text on its standard input and output, or over TCP, with time limits.
 
 The protocol is in docs/guide/bots-of-your-own.md. Nothing that the program does stops the arena.
 """
@@ -89,6 +89,7 @@ class Program:
         self.command = command
         self.limit = limit
         self.process: subprocess.Popen[bytes] | None = None
+        self.input: int | None = None  # the descriptor it reads from
         self.listener: Listener | None = None
         self.errors: Listener | None = None
 
@@ -99,6 +100,14 @@ class Program:
 
     def launch(self) -> None:
         """Start the program and wait until it is ready."""
+        self.connect()
+        self.send(f"kaboodle {PROTOCOL}")
+        answer = self.hear(START, "silence")
+        if answer != "ready":
+            raise Misbehaved("garbage", f"said {answer!r} and not 'ready'", lasting=True)
+
+    def connect(self) -> None:
+        """Start the program."""
         try:
             pipe = subprocess.PIPE
             self.process = subprocess.Popen(
@@ -107,17 +116,14 @@ class Program:
         except (OSError, ValueError) as trouble:
             raise Misbehaved("dead", f"{self.command} cannot be started: {trouble}", lasting=True) from None
         assert self.process.stdin and self.process.stdout and self.process.stderr
-        os.set_blocking(self.process.stdin.fileno(), False)
+        self.input = self.process.stdin.fileno()
+        os.set_blocking(self.input, False)
         self.listener = Listener(self.process.stdout.fileno())
         self.errors = Listener(self.process.stderr.fileno())
-        self.send(f"kaboodle {PROTOCOL}")
-        answer = self.hear(START, "silence")
-        if answer != "ready":
-            raise Misbehaved("garbage", f"said {answer!r} and not 'ready'", lasting=True)
 
     def choose(self, observation: Observation) -> tuple[str, int]:
         """Send the view and the moves, and wait for an answer. Time is wall-clock time."""
-        if self.process is None or self.listener is None:
+        if self.input is None or self.listener is None:
             raise Misbehaved("dead", "it does not run", lasting=True)
         if self.listener.pending:
             said = self.listener.heard[:SHORT].decode("utf-8", "replace")
@@ -132,11 +138,11 @@ class Program:
 
     def send(self, line: str) -> None:
         """One line to the program, all of it or none."""
-        assert self.process and self.process.stdin
+        assert self.input is not None
         data, until = line.encode() + b"\n", time.monotonic() + self.limit
         while data:
             try:
-                data = data[os.write(self.process.stdin.fileno(), data) :]
+                data = data[os.write(self.input, data) :]
             except BlockingIOError:
                 if time.monotonic() > until:
                     raise Misbehaved("silence", "does not read what it is told", lasting=True) from None
@@ -167,13 +173,13 @@ class Program:
 
     def end(self, winners: tuple[str, ...]) -> None:
         """Send the winners. Errors of the program are ignored."""
-        if self.process is not None:
+        if self.input is not None:
             with contextlib.suppress(Misbehaved):
                 self.send(f"over {' '.join(winners)}")
 
     def close(self) -> None:
         """End the program."""
-        process, self.process = self.process, None
+        process, self.process, self.input = self.process, None, None
         if process is None:
             return
         with contextlib.suppress(OSError):

@@ -8,13 +8,11 @@ from pathlib import Path
 import msgspec
 
 from kaboodle.bots.levels import UnknownBot
-from kaboodle.bots.program import Misbehaved
 from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, words_of, write_file
 from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
-from kaboodle.core.table import LETTERS
 from kaboodle.lab.arena.arena import Arena
-from kaboodle.lab.arena.entrants import check_name, player_of
+from kaboodle.lab.arena.entrants import check_name, check_starts
 from kaboodle.lab.arena.journal import Journal, JournalError, parquet_modules, write_parquet
 from kaboodle.lab.arena.plan import Contest, Played, plan
 from kaboodle.lab.arena.report import arena_page
@@ -34,11 +32,12 @@ def run(parsed: argparse.Namespace) -> int:
             check_name(name)
         contest = plan(parsed.edition, bots, seed_of(parsed.seed) or 0, table_options(parsed), parsed.limit)
         path = journal_path(parsed.records)
+        for name in dict.fromkeys(bots):
+            check_starts(name, contest.edition, len(bots), contest.limit)
         journal = Journal(path, contest) if path else None
     except (UnknownBot, JournalError) as trouble:
         raise Refused(str(trouble)) from None
     say_stand_ins(parsed.edition, bots)
-    check_programs(contest)
     with closing(journal) if journal else nullcontext():
         arena = Arena(contest, contest.deals_for(parsed.games), journal)
         tell_resumed(arena, journal)
@@ -57,19 +56,6 @@ def run(parsed: argparse.Namespace) -> int:
         print(f"Stopped after {len(arena.played):,} of {arena.games:,} games; {hint}.", file=sys.stderr)
         return 130
     return 0
-
-
-def check_programs(contest: Contest) -> None:
-    """Start every program once; one that does not start is refused before a game is played."""
-    for name in dict.fromkeys(contest.bots):
-        player = player_of(name, contest.limit)
-        try:
-            player.begin(contest.edition, len(contest.bots), LETTERS[0], contest.chance(0, 0, 0))
-        except Misbehaved as fault:
-            if fault.kind == "dead":
-                raise Refused(f"{name} does not start: {fault.said}") from None
-        finally:
-            player.close()
 
 
 def check(parsed: argparse.Namespace) -> None:

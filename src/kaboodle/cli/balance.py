@@ -9,7 +9,7 @@ from kaboodle.bots.levels import USUAL, UnknownBot
 from kaboodle.cli.arguments import Refused, say_stand_ins, seed_of, table_options, words_of, write_file
 from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
-from kaboodle.lab.arena.entrants import check_name
+from kaboodle.lab.arena.entrants import check_name, check_starts
 from kaboodle.lab.arena.plan import Contest, plan
 from kaboodle.lab.balance.games import Facts, watch_game
 from kaboodle.lab.balance.report import order_text, study_page
@@ -66,6 +66,7 @@ def contests_of(parsed: argparse.Namespace) -> list[tuple[str, Contest]]:
     try:
         for name in names:
             check_name(name)
+            check_starts(name, parsed.edition, parsed.players, LIMIT)
     except UnknownBot as trouble:
         raise Refused(str(trouble)) from None
     bots = tuple(names * parsed.players if len(names) == 1 else names)

@@ -9,10 +9,10 @@ from kaboodle.cli.arguments import Refused, seed_of, table_options, words_of, wr
 from kaboodle.cli.progress import Progress
 from kaboodle.cli.workers import runner_of
 from kaboodle.core.registry import EDITIONS, family_of
-from kaboodle.lab.arena.entrants import check_name
+from kaboodle.lab.arena.entrants import WAYS, check_name, check_starts
 from kaboodle.lab.benchmark.comparison import comparison_page, with_interval
 from kaboodle.lab.benchmark.match import GameResult, MatchResult, play_match
-from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, pinned
+from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, bot_name, pinned, pool_at
 from kaboodle.lab.benchmark.response import ResponseResult, coarse, dealer_of, respond
 from kaboodle.lab.benchmark.result import BadFile, BenchmarkResult, read_result, result_of, to_json
 from kaboodle.lab.report.page import FEW
@@ -41,13 +41,16 @@ def compare(parsed: argparse.Namespace) -> int:
 def measure(parsed: argparse.Namespace) -> int:
     """Play every match, and report."""
     if not parsed.agent:
-        raise Refused("which agent? A level, module:Class, or exec:COMMAND")
+        raise Refused("which agent? A level, baseline, module:Class, policy:FILE, exec:COMMAND, or tcp:HOST:PORT")
     if parsed.games not in range(1, 10**7 + 1):
         raise Refused(f"--games is from 1 to ten million, not {parsed.games}")
     check_name(parsed.agent)
-    pool = [pinned(name.strip()) for name in parsed.against.split(",")]
     options, seed = table_options(parsed), seed_of(parsed.seed) or 0
     chosen = family_of(parsed.edition).editions[parsed.edition].choose(parsed.players, options)
+    names = parsed.against.split(",") if parsed.against else pool_at(parsed.edition, parsed.players)
+    pool = [pinned(name.strip()) for name in names]
+    for name in (parsed.agent, *map(bot_name, pool)):
+        check_starts(name, parsed.edition, parsed.players, parsed.limit)
     matches = tuple(one_match(parsed, opponent, options, seed) for opponent in pool)
     response = best_response(parsed, chosen, seed) if parsed.best_response else None
     result = result_of(parsed.agent, parsed.edition, parsed.players, chosen, seed, matches, response)
@@ -97,10 +100,10 @@ def report(result: BenchmarkResult) -> list[str]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which agent, at which table, against whom."""
-    parser.add_argument("agent", nargs="?", metavar="AGENT", help="a level, module:Class, or exec:COMMAND")
+    parser.add_argument("agent", nargs="?", metavar="AGENT", help=f"a level, baseline, {WAYS}")
     parser.add_argument("--edition", default=next(iter(EDITIONS)), metavar="EDITION", help="(%(default)s)")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many seats (%(default)s)")
-    parser.add_argument("--against", default=",".join(POOL), metavar="A,B", help="opponents of the pool (%(default)s)")
+    parser.add_argument("--against", metavar="A,B", help=f"opponents of the pool ({','.join(POOL)}, as there are)")
     parser.add_argument("--games", type=int, default=GAMES, metavar="G", help="against each opponent (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, metavar="S", help="(%(default)s)")
     parser.add_argument("--limit", type=float, default=LIMIT, metavar="S", help="seconds for a decision (%(default)s)")

@@ -12,6 +12,7 @@ from kaboodle.cli import benchmark as benchmark_command
 from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
+from kaboodle.lab.arena.entrants import WAYS
 from kaboodle.server.settings import add_arguments
 from kaboodle.words import full_stop
 
@@ -61,7 +62,8 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--players", type=int, metavar="N", help="how many seats; by default 4, or as many as fit")
     one.add_argument("--seed", type=int, metavar="S", help="deal from this number; by default from a sealed secret")
     one.add_argument("--seat", default="A", metavar="A", help="your own seat (%(default)s)")
-    one.add_argument("--bots", default=USUAL, choices=LEVELS, help="how well the others play (%(default)s)")
+    levels = f"{', '.join(LEVELS)}, baseline, policy:FILE or module:Class"
+    one.add_argument("--bots", default=USUAL, metavar="BOT", help=f"who the others are: {levels} (%(default)s)")
     one.add_argument("--save", metavar="FILE", help="write the record of the game; .txt as plain text, else JSON")
     add_language(one)
     one.set_defaults(run=play.run)
@@ -83,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
     contest = commands.add_parser("arena", help="bots against each other on paired deals, with intervals and ratings")
     add_game(contest)
     contest.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="one for each seat: a level, module:Class, or exec:COMMAND"
+        "--bots", required=True, metavar="A,B,...", help=f"one for each seat: a level, baseline, {WAYS}"
     )
     contest.add_argument("--games", type=int, default=400, metavar="N", help="how many, in whole deals (%(default)s)")
     contest.add_argument(

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from kaboodle.bots.bot import Bot, answers, play_fairly
-from kaboodle.bots.levels import USUAL, bot_of
+from kaboodle.bots.levels import USUAL
 from kaboodle.cli.terminal_help import legal_lines, place_range, unplayable_lines
 from kaboodle.core.errors import MoveError
 from kaboodle.core.render import hand_line, seat_name, view_lines
 from kaboodle.core.table import Table
+from kaboodle.lab.arena.entrants import bot_named
 from kaboodle.words import Words, english, full_stop
 
 COMMANDS = "help, hand, table, log, rules CARD, quit"
@@ -28,7 +29,7 @@ class Terminal:
         self.seat = seat
         self.rng = rng
         self.words = words or english()
-        self.bots: dict[str, Bot] = {other: bot_of(level) for other in table.seats if other != seat}
+        self.bots: dict[str, Bot] = {other: bot_named(level) for other in table.seats if other != seat}
         self.told = 0
         self.after_step: Callable[[], None] = lambda: None
 

@@ -66,16 +66,26 @@ def load(path: Path | str) -> Policy:
     return Policy(parse_id(about["id"]), weights, about)
 
 
+@lru_cache(maxsize=8)
+def load_once(path: str) -> Policy:
+    """Read a policy that many games are played with."""
+    return load(path)
+
+
 class PolicyBot:
     """Plays the likeliest action of a policy. A play of several stages is decided stage by stage."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
+    def check_table(self, edition: str, players: int) -> None:
+        """ValueError unless the policy was made for such a table."""
+        if (edition, players) != self.policy.id[:2]:
+            raise ValueError(f"this policy plays {self.policy.id}")
+
     def choose(self, observation: Observation, rng: Random) -> str:
         """The policy's move."""
-        if (observation.edition, observation.blinded.players) != self.policy.id[:2]:
-            raise ValueError(f"this policy plays {self.policy.id}")
+        self.check_table(observation.edition, observation.blinded.players)
         if len(observation.actions) == 1:
             return observation.moves[0]
         numbers = np.zeros((1, self.policy.layout.size), np.int16)
@@ -96,8 +106,9 @@ class PolicyBot:
 
 
 def shipped() -> dict[Id, Path]:
-    """The trained baselines that come with Kaboodle."""
-    return {parse_id(path.stem): path for path in sorted(SHIPPED.glob("*.npz"))}
+    """The trained baselines that come with Kaboodle: `EDITION-PLAYERS.npz`."""
+    found = [(path.stem.rpartition("-"), path) for path in sorted(SHIPPED.glob("*.npz"))]
+    return {Id(edition, int(players)): path for (edition, _, players), path in found}
 
 
 @lru_cache(maxsize=8)
@@ -105,12 +116,17 @@ def baseline(edition: str, players: int) -> PolicyBot:
     """The trained baseline of an edition; LookupError if there is none."""
     path = shipped().get(Id(edition, players))
     if path is None:
-        raise LookupError(f"there is no trained baseline of {edition} for {players}")
+        there = ", ".join(map(str, shipped()))
+        raise LookupError(f"there is no trained baseline of {edition} for {players}; there are {there}")
     return PolicyBot(load(path))
 
 
 class BaselineBot:
-    """The trained baseline of whatever is played, for the arena: `kaboodle.envs.policy:BaselineBot`."""
+    """The trained baseline of whatever is played: `baseline` in the arena and the benchmark."""
+
+    def check_table(self, edition: str, players: int) -> None:
+        """LookupError if there is no baseline for such a table."""
+        baseline(edition, players)
 
     def choose(self, observation: Observation, rng: Random) -> str:
         """The move of the baseline."""

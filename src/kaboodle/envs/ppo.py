@@ -7,10 +7,12 @@ Usage: python -m kaboodle.envs.ppo EDITION PLAYERS --minutes 10 --out policy.npz
 import argparse
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.distributions import Categorical
@@ -20,6 +22,8 @@ from kaboodle.envs.features import Features, features_of
 from kaboodle.envs.ids import Id
 from kaboodle.envs.policy import FAR, Policy
 
+Array = npt.NDArray[np.float32]
+
 OPPONENTS = ("random", "rollout")  # half of the games against each
 
 
@@ -27,16 +31,16 @@ OPPONENTS = ("random", "rollout")  # half of the games against each
 class PpoSettings:
     """What can be set; the defaults train the shipped baselines."""
 
-    games: int = 128  # at once, against each kind of opponent
-    steps: int = 64  # of each game between two updates
+    games: int = 256  # at once, against each kind of opponent
+    steps: int = 32  # of each game between two updates: about two whole games
     hidden: int = 128  # units of each of two layers
-    epochs: int = 3
+    epochs: int = 2  # games cost less time than the network, so new ones are better than a third look
     minibatch: int = 2048
-    learning_rate: float = 7e-4
-    discount: float = 0.999
+    learning_rate: float = 1e-3  # falls to zero
+    discount: float = 1.0  # games end soon, and a late victory is worth as much
     smoothing: float = 0.95  # the lambda of the advantages
     clip: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.01  # falls to a tenth
     value_weight: float = 0.5
     largest_gradient: float = 0.5
 
@@ -61,6 +65,36 @@ def layers(inputs: int, hidden: int, outputs: int, last_gain: float) -> nn.Seque
         nn.init.orthogonal_(layer.weight, gain)
         nn.init.zeros_(layer.bias)
     return nn.Sequential(made[0], nn.Tanh(), made[1], nn.Tanh(), made[2])
+
+
+class Inputs:
+    """The inputs that ever change in random games, with mean 0 and deviation 1: most of `Features` never change."""
+
+    SAMPLE = 60  # steps of every game that are looked at
+    LEAST = 0.05  # deviation by which an input is divided at least
+
+    def __init__(self, batches: Sequence[Batch], seed: int) -> None:
+        self.features: Features = features_of(batches[0].layout)
+        dice, seen = np.random.default_rng(seed), []
+        for _ in range(self.SAMPLE):
+            for batch in batches:
+                seen.append(self.features(batch.observations))
+                batch.step((batch.masks * dice.random(batch.masks.shape, np.float32)).argmax(1))
+        sample = np.concatenate(seen)
+        self.chosen = np.flatnonzero(sample.std(0) > 0)
+        self.mean = sample.mean(0)[self.chosen]
+        self.scale = 1 / np.maximum(sample.std(0)[self.chosen], self.LEAST)
+
+    def __call__(self, observations: npt.NDArray[np.int16]) -> Tensor:
+        """Inputs of the network, one row each."""
+        return torch.from_numpy((self.features(observations)[:, self.chosen] - self.mean) * self.scale)
+
+    def unfold(self, matrix: Array, offsets: Array) -> tuple[Array, Array]:
+        """A first layer of these inputs as one of all features, which does the same."""
+        scaled = matrix * self.scale[:, None]
+        whole = np.zeros((self.features.size, matrix.shape[1]), np.float32)
+        whole[self.chosen] = scaled
+        return whole, (offsets - self.mean @ scaled).astype(np.float32)
 
 
 @dataclass
@@ -102,8 +136,8 @@ class Trainer:
             )
             for i, level in enumerate(OPPONENTS)
         ]
-        self.features: Features = features_of(self.batches[0].layout)
-        self.network = Network(self.features.size, self.batches[0].space.size, settings.hidden)
+        self.inputs = Inputs(self.batches, seed)
+        self.network = Network(len(self.inputs.chosen), self.batches[0].space.size, settings.hidden)
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.learning_rate, eps=1e-5)
         self.curve = Curve()
         self.decisions = 0
@@ -112,7 +146,7 @@ class Trainer:
         """Inputs and masks of all games."""
         observations = np.concatenate([batch.observations for batch in self.batches])
         masks = np.concatenate([batch.masks for batch in self.batches])
-        return torch.from_numpy(self.features(observations)), torch.from_numpy(masks.astype(np.bool_))
+        return self.inputs(observations), torch.from_numpy(masks.astype(np.bool_))
 
     @torch.no_grad()
     def play(self) -> Rollout:
@@ -160,7 +194,7 @@ class Trainer:
             found[step] = running
         return found
 
-    def improve(self, rollout: Rollout) -> None:
+    def improve(self, rollout: Rollout, entropy: float) -> None:
         """Some epochs of clipped policy gradient over what was played."""
         advantages = self.advantages(rollout)
         targets = (advantages + rollout.values[:-1]).flatten()
@@ -175,7 +209,7 @@ class Trainer:
                 policy_loss = -torch.minimum(ratio * gain, clipped * gain).mean()
                 value_loss = (self.network.value(inputs[chosen]).squeeze(1) - targets[chosen]).square().mean()
                 loss = policy_loss + self.settings.value_weight * value_loss
-                loss = loss - self.settings.entropy * policy.entropy().mean()
+                loss = loss - entropy * policy.entropy().mean()
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.largest_gradient)
@@ -188,7 +222,7 @@ class Trainer:
         while done < 1.0:
             for group in self.optimizer.param_groups:
                 group["lr"] = self.settings.learning_rate * (1.0 - done)
-            self.improve(self.play())
+            self.improve(self.play(), self.settings.entropy * (1.0 - 0.9 * done))
             passed = (time.monotonic() - start) / 60
             self.curve.minutes.append(passed)
             done = len(self.curve.decisions) / updates if updates else passed / minutes
@@ -200,6 +234,7 @@ class Trainer:
             for layer in self.network.policy
             if isinstance(layer, nn.Linear)
         ]
+        weights[0] = self.inputs.unfold(*weights[0])
         about = {"decisions": self.decisions, "minutes": round(self.curve.minutes[-1], 1), "opponents": OPPONENTS}
         return Policy(self.id, weights, about)
 

@@ -1,10 +1,20 @@
 """The frozen pool: opponents by name and version. A version goes up when the moves of that opponent change."""
 
-from kaboodle.bots.levels import BASELINE, LEVELS
+from kaboodle.bots.levels import BASELINE, LEVELS, UnknownBot
+from kaboodle.lab.arena.entrants import TRAINED, check_starts
 
 BENCHMARK = 1  # the version of the benchmark: pool, seating, seeds and control variates
-VERSIONS = {BASELINE: 1, **dict.fromkeys(LEVELS, 1)}
+VERSIONS = {BASELINE: 1, **dict.fromkeys(LEVELS, 1), TRAINED: 1}
 POOL = tuple(f"{name}-v{version}" for name, version in VERSIONS.items())
+
+
+def pool_at(edition: str, players: int) -> tuple[str, ...]:
+    """The pool of a table: the trained baseline is there for some only, and where NumPy is installed."""
+    try:
+        check_starts(TRAINED, edition, players, 0.0)
+    except UnknownBot:
+        return tuple(name for name in POOL if bot_name(name) != TRAINED)
+    return POOL
 
 
 class UnknownOpponent(ValueError):
