@@ -21,10 +21,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tables", nargs="+", help="edition/players")
     parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--seed", type=int, default=SEED)
     parsed = parser.parse_args()
     for name in parsed.tables:
         edition, _, players = name.partition("/")
-        contest = plan(edition, ("cat",) * int(players), SEED, {}, 10.0)
+        contest = plan(edition, ("cat",) * int(players), parsed.seed, {}, 10.0)
         found = [play_one(contest, *game) for game in contest.games(contest.deals_for(parsed.games))]
         weight = family_of(edition).luck_weight(int(players))
         units = [it.luck / weight for it in found]

@@ -30,7 +30,7 @@ def match(agent: str = "cat", opponent: str = "random-v1", games: int = 20, seed
 
 
 def test_the_pool_is_pinned_by_name() -> None:
-    assert tuple(f"{name}-v1" for name in ("random", *LEVELS)) == POOL
+    assert tuple(f"{name}-v1" for name in ("random", *LEVELS, "baseline")) == POOL
     assert bot_name("cat") == bot_name("cat-v1") == "cat" and pinned("tiger") == "tiger-v1"
     for name in ("cat-v9", "lion"):
         with pytest.raises(UnknownOpponent, match="kitten-v1"):

@@ -6,6 +6,8 @@ import struct
 
 from kaboodle.bots.program import START, Listener, Misbehaved, Program
 
+SECOND = struct.pack("ll", 1, 0)  # as the socket options write it
+
 
 class Remote(Program):
     """One agent of the network in one seat. Games are independent: each has a connection of its own."""
@@ -23,7 +25,7 @@ class Remote(Program):
             raise Misbehaved("dead", f"{self.command} cannot be reached: {trouble}", lasting=True) from None
         self.socket.settimeout(None)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines are short and waited for
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", 1, 0))  # `send` looks each second
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, SECOND)  # `send` looks at the time then
         self.input = self.socket.fileno()
         self.listener = Listener(self.input)
 

@@ -14,7 +14,7 @@ from kaboodle.cli.workers import runner_of
 from kaboodle.lab.arena.arena import Arena
 from kaboodle.lab.arena.entrants import check_name, check_starts
 from kaboodle.lab.arena.journal import Journal, JournalError, parquet_modules, write_parquet
-from kaboodle.lab.arena.plan import Contest, Played, plan
+from kaboodle.lab.arena.plan import Played, plan
 from kaboodle.lab.arena.report import arena_page
 from kaboodle.lab.arena.standings import Standing, Summary, summary_of
 from kaboodle.lab.workers import NoCluster, Runner, WorkerDied

@@ -10,7 +10,8 @@ from kaboodle.core.observation_layout import ObservationField, ObservationLayout
 SHOWN = 3  # places of a row of categories, such as the draw pile, that are one-hot
 MOST = 16.0  # counts are divided by their highest value, at most by this
 BITS, WORDS = 15, 2  # of a set; longer ones repeat in another form what counts by title say
-VERSION = 1  # goes up when inputs change
+FLAGS = 32  # of a field at most; more are of single cards, and repeat what counts say
+VERSION = 2  # goes up when inputs change
 
 
 class Features(NamedTuple):
@@ -46,7 +47,7 @@ def features_of(layout: ObservationLayout) -> Features:
     compared: list[tuple[int, int]] = []
     bits: list[tuple[int, int]] = []
     for field in layout.fields:
-        if field.name.startswith("history"):
+        if field.name.startswith("history") or (field.kind == "flag" and field.stop - field.start > FLAGS):
             continue
         if field.kind in ("count", "flag", "weight"):
             scale = field.high if field.kind == "weight" else min(field.high, MOST)

@@ -245,13 +245,13 @@ def draw(curve: Curve, title: str, path: Path) -> None:
 
     axes = (figure := Figure(figsize=(7, 4), layout="constrained")).subplots()
     for level, won in curve.won.items():
-        width = max(1, len(won) // 50)
+        width = max(1, len(won) // 50)  # points that are averaged
         smooth = np.convolve(won, np.ones(width) / width, mode="valid")
         axes.plot(np.array(curve.decisions[width - 1 :]) / 1e6, smooth, label=f"against {level}")
     axes.set(xlabel="million decisions", ylabel="share of games won", title=title, ylim=(0, 1))
     axes.legend(loc="lower right")
     axes.grid(alpha=0.3)
-    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    figure.savefig(path)
 
 
 def main() -> None:
@@ -263,12 +263,13 @@ def main() -> None:
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--threads", type=int, default=1)
     words.add_argument("--out", type=Path, default=Path("policy.npz"))
+    words.add_argument("--curve", type=Path, help="a picture of the learning curve; by default beside the policy")
     parsed = words.parse_args()
     torch.set_num_threads(parsed.threads)
     trainer = Trainer(Id(parsed.edition, parsed.players), PpoSettings(), parsed.seed)
     trainer.train(parsed.minutes)
     trainer.export().save(parsed.out)
-    draw(trainer.curve, str(trainer.id), parsed.out.with_suffix(".svg"))
+    draw(trainer.curve, str(trainer.id), parsed.curve or parsed.out.with_suffix(".png"))
     last = {level: round(float(np.mean(won[-20:])), 3) for level, won in trainer.curve.won.items()}
     print(json.dumps({"decisions": trainer.decisions, "minutes": round(trainer.curve.minutes[-1], 1), "won": last}))
 

@@ -10,7 +10,7 @@ from kaboodle.games.kittens.card_ids import KITTEN
 from kaboodle.games.kittens.text.words import SLUG
 
 NAME = "unseen-draws-v1"
-WEIGHT = -0.36  # times 1 / players: `bench/control.py` gave about as much for `cat` against itself
+WEIGHT = -0.36  # times 1 / players: less than the best weights that were measured, see docs/guide/benchmark.md
 # Events that tell nobody anything about the order of the pile, and do not change it.
 HARMLESS = frozenset({"first", "dealt", "remove", "turn", "play", "nope", "pass", "stands", "noped", "draw", "kitten"})
 HARMLESS |= {"explode", "discard", "give", "steal", "miss", "none", "take"}
