@@ -145,7 +145,7 @@ def test_a_source_distribution_has_what_its_build_reads(tmp_path: Path) -> None:
 @can_compile
 def test_the_wheel_holds_every_module_and_the_compiled_kernels(tmp_path: Path) -> None:
     names = wheel(clean_copy(tmp_path), REQUIRE_COMPILED="1")
-    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".json", ".toml", ".ftl")]
+    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".json", ".toml", ".ftl", ".npz")]
     assert {str(path.relative_to(ROOT / "src")) for path in sources} <= set(names)
     in_place = [str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.so")]
     assert compiled(names) == compiled(in_place) != set()
