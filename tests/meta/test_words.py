@@ -17,6 +17,8 @@ DEVELOPER_TEXT = {
     "client.py": "errors for programs",
     "bots/levels.py": "a warning of the command line about a game without a heuristic",
     "bots/program.py": "what is wrong with somebody's own bot",
+    "bots/remote.py": "what is wrong with somebody's own bot",
+    "lab/arena/entrants.py": "which entrants there are: errors and help of the command line",
     "engine/": "errors for programmers",
     "lab/bench.py": "figures for developers",
     "lab/benchmark/": "figures for researchers, in the words of a paper",

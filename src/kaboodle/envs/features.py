@@ -1,4 +1,4 @@
-"""Numbers of an observation as inputs of a network: counts scaled, categories one-hot, sets as bits."""
+"""Numbers of an observation as inputs of a network: counts (scaled, and if none), categories one-hot, sets as bits."""
 
 from typing import NamedTuple
 
@@ -52,6 +52,8 @@ def features_of(layout: ObservationLayout) -> Features:
         if field.kind in ("count", "flag", "weight"):
             scale = field.high if field.kind == "weight" else min(field.high, MOST)
             scaled += [(place, 1 / max(scale, 1)) for place in range(field.start, field.stop)]
+            if field.kind == "count":
+                compared += [(place, field.low) for place in range(field.start, field.stop)]  # whether there is none
         elif field.kind == "set" and field.stop - field.start <= WORDS:
             bits += [(place, bit) for place in range(field.start, field.stop) for bit in range(BITS)]
         elif field.kind != "set":
