@@ -39,6 +39,9 @@ class Kittens(Family):
     last_resorts = frozenset({"explode"})
     event_grammar = event_text.GRAMMAR
     counts_type = KittensCounts
+    own_chance_events = frozenset({"draw", "kitten", "steal", "miss", "bottom", "duel"})
+    shown_events = frozenset({"future"})
+    review_playouts = 120_000
     lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
