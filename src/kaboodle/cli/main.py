@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve, admin, and the games' own commands."""
+"""The command line: play, simulate, arena, odds, bench, doctor, verify, review, serve, admin, and games' own commands."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, review, simulate, verify
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
@@ -118,6 +118,15 @@ def parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="recompute every deal and shuffle of a finished game")
     check.add_argument("game", metavar="GAME.json", help="the record of a game")
     check.set_defaults(run=verify.run)
+
+    look = commands.add_parser("review", help="a finished game from a seat's knowledge: chances, luck, better moves")
+    look.add_argument("game", metavar="GAME.json", help="the record of a finished game")
+    look.add_argument("--seat", metavar="A", help="whose review; by default every seat's")
+    form = look.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="figures for a program")
+    form.add_argument("--html", action="store_true", help="a page with plots, on standard output")
+    add_language(look)
+    look.set_defaults(run=review.run)
 
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)

@@ -234,7 +234,9 @@ class Family(ABC):
     # Reviews of finished games.
 
     chance_events: ClassVar[frozenset[str]] = frozenset({"shuffle"})  # what chance decides for all
-    own_chance_events: ClassVar[frozenset[str]] = frozenset({"draw", "steal"})  # luck for the seats that have part in it
+    own_chance_events: ClassVar[frozenset[str]] = frozenset(
+        {"draw", "steal"}
+    )  # luck for the seats that have part in it
     shown_events: ClassVar[frozenset[str]] = frozenset()  # what a seat looks at or is shown
     chance_follows_moves: ClassVar[bool] = False  # every move is public, and chance decides what comes of it
     review_playouts: ClassVar[int] = 2_000  # the budget of a review: games played out from the positions of one seat

@@ -1,4 +1,7 @@
-"""Judges one decision: equal effort first, then racing; the best move is picked on one set of tables, measured on another."""
+"""Judges one decision: equal effort first, then racing.
+
+The best move is picked on one set of tables, and its advantage is measured on another.
+"""
 
 from typing import NamedTuple
 
@@ -28,9 +31,11 @@ class Ruling(NamedTuple):
     after: Mean  # the chance after the played move, on the measuring tables
     lead: Mean  # of the best move over the played one, on the measuring tables
     policy: Mean  # the chance if the policy decides, on the measuring tables
+    gap: Mean  # between the played move and the policy's, on the measuring tables
     matters: bool  # whether some moves are known to differ
-    tables: dict[Stages, Mean]  # by candidate: its chance on the choosing tables
-    tried: dict[Stages, int]
+    means: list[tuple[Candidate, Mean]]  # the chances on the choosing tables
+    tried: dict[Stages, int]  # on how many of these
+    settled: bool  # whether more tables would hardly change the verdict
 
 
 def candidates_of(observation: Observation, played: str) -> tuple[list[Candidate], Candidate]:
@@ -54,7 +59,7 @@ def candidates_of(observation: Observation, played: str) -> tuple[list[Candidate
 
 
 def judge(position: Position, played: str, budget: int, least: int) -> Ruling:
-    """Race the candidates of a decision within a budget of playouts; the line needs `least` tables of the played one."""
+    """Race the candidates within a budget of playouts; the line needs `least` tables of the played move."""
     candidates, own = candidates_of(position.observation, played)
     alive, tables, leader = list(candidates), FIRST, own
     start = position.playouts
@@ -66,7 +71,8 @@ def judge(position: Position, played: str, budget: int, least: int) -> Ruling:
         for it in (leader, own):
             position.try_move(MEASURING, tables, it.stages)
         next_round = tables * (len(alive) + (2 if leader is not own else 1))
-        if is_settled(position, alive, leader, own) or position.playouts - start + next_round > budget:
+        settled = is_settled(position, alive, leader, own)
+        if settled or position.playouts - start + next_round > budget:
             break
         tables *= 2
     for stages in {own.stages, leader.stages, ()}:
@@ -79,9 +85,11 @@ def judge(position: Position, played: str, budget: int, least: int) -> Ruling:
         after=position.mean(MEASURING, own.stages),
         lead=position.difference(MEASURING, leader.stages, own.stages),
         policy=position.mean(MEASURING, ()),
+        gap=position.difference(MEASURING, own.stages, ()),
         matters=any(it.value > SLIP and it.value > SURE * it.error for it in spread),
-        tables={it.stages: position.mean(CHOOSING, it.stages) for it in candidates},
+        means=[(it, position.mean(CHOOSING, it.stages)) for it in candidates],
         tried={it.stages: len(position.try_move(CHOOSING, 0, it.stages)) for it in candidates},
+        settled=settled,
     )
 
 

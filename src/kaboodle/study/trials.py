@@ -7,7 +7,7 @@ from kaboodle.core.observation import Observation
 from kaboodle.engine.bits import LONG
 
 WON = 60  # the reward of a win in the kernel
-CHOOSING, MEASURING, FOLLOWING = range(3)  # the sets of tables: to pick a move by, to state its advantage by, for the line
+CHOOSING, MEASURING, FOLLOWING = range(3)  # sets of tables: to pick a move by, to measure its lead by, for the line
 STRIDE = 1 << 40  # between the seeds of two sets
 Stages = tuple[Any, ...]  # Any: small ints, or texts in a plain game
 

@@ -51,9 +51,10 @@ class Board(Family):
     last_resorts = frozenset({"explode"})
     event_grammar = event_text.GRAMMAR
     counts_type = BoardCounts
-    chance_events = frozenset({"disc", "shuffle", "renew"})
+    chance_events = frozenset({"shuffle", "renew"})
+    own_chance_events = frozenset({"disc", "draw", "steal"})
     shown_events = frozenset({"peek"})
-    review_playouts = 40_000
+    review_playouts = 150_000
     iterations: ClassVar[Mapping[str, int]] = {"tiger": 2_000}  # games are long, and an iteration takes its time
     file_options = (commands.PACK,)
     commands_help = "content packs"

@@ -41,7 +41,7 @@ class Kittens(Family):
     counts_type = KittensCounts
     own_chance_events = frozenset({"draw", "kitten", "steal", "miss", "bottom", "duel"})
     shown_events = frozenset({"future"})
-    review_playouts = 120_000
+    review_playouts = 400_000
     lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:

@@ -47,7 +47,7 @@ class Mantis(Family):
     counts_type = MantisCounts
     chance_events = frozenset({"score", "steal", "top"})
     chance_follows_moves = True
-    review_playouts = 120_000
+    review_playouts = 600_000
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
     lesson = LESSON

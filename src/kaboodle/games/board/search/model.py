@@ -51,6 +51,12 @@ class SearchModel(Trials):
         self.forget_peeks()
         self.peeks[self.me] = self.first_peek
 
+    def align_game(self) -> None:
+        """At a new turn of a trial, use the random numbers of that turn."""
+        seed = self.align(self.game.turns)
+        if seed:
+            self.game.reseed(seed)
+
     def sign(self, seat: int) -> int:
         """The top disc if a seat knows it, or all discs that it is to put in order; and all characters' spaces."""
         known = min(self.peeks[seat], SEEN if self.game.decision == ORDER else 1)

@@ -52,6 +52,12 @@ class SearchModel(Trials):
             if self.game.pile[i] == KITTEN:
                 self.kittens += 1
 
+    def align_game(self) -> None:
+        """At a new turn of a trial, use the random numbers of that turn."""
+        seed = self.align(self.game.turns)
+        if seed:
+            self.game.reseed(seed)
+
     def sign(self, seat: int) -> int:
         """Which of the cards a seat knows on top are Kittens, and whether the one it holds aside is."""
         code = 1

@@ -74,7 +74,9 @@ class Lookahead(RolloutPolicy):
         fitting = 1
         if self.blinded.pile_size > 0:
             first = 3 * self.blinded.top_back()
-            fitting = 3 - self.blinded.exposed[first] - self.blinded.exposed[first + 1] - self.blinded.exposed[first + 2]
+            fitting = (
+                3 - self.blinded.exposed[first] - self.blinded.exposed[first + 1] - self.blinded.exposed[first + 2]
+            )
         total = 0.0
         for turn in range(fitting):
             self.game.become(self.blinded)

@@ -45,6 +45,7 @@ class RolloutPolicy(Trials):
     def play_out(self) -> None:
         """Play the game out with the policy."""
         while self.game.decision != OVER:
+            self.align(self.game.turns)
             self.game.step(self.game.actor, self.policy_move(self.game.actor))
         share = 0
         for seat in range(SEATS):
