@@ -51,7 +51,7 @@ def all_tables() -> Iterator[str]:
 
 def fit_chances(edition: str, players: int, games: int) -> Fitted:
     """Fit what came of the chances that playouts gave."""
-    pairs = []
+    pairs: list[tuple[float, float]] = []
     for number in range(FIRST, FIRST + games):
         pairs += sampled_chances(self_play(edition, players, number), number, SAMPLES, TABLES)
     raw, won = isotonic(pairs, max(len(pairs) // CORNERS, 1))

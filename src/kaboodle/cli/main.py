@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, review, serve, admin, and games' own commands."""
+"""The command line: play, simulate, arena, odds, bench, doctor, verify, review, serve, admin, and commands of games."""
 
 import argparse
 import sys

@@ -3,6 +3,7 @@
 The best move is picked on one set of tables, and its advantage is measured on another.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kaboodle.core.observation import Observation
@@ -70,9 +71,9 @@ def judge(position: Position, played: str, budget: int, least: int) -> Ruling:
         alive = [it for it in alive if it is own or not is_behind(position, it, leader)]
         for it in (leader, own):
             position.try_move(MEASURING, tables, it.stages)
-        next_round = tables * (len(alive) + (2 if leader is not own else 1))
         settled = is_settled(position, alive, leader, own)
-        if settled or position.playouts - start + next_round > budget:
+        alive = affordable(position, alive, (own, leader), (budget - position.playouts + start) // tables - 2)
+        if settled or not alive:
             break
         tables *= 2
     for stages in {own.stages, leader.stages, ()}:
@@ -91,6 +92,14 @@ def judge(position: Position, played: str, budget: int, least: int) -> Ruling:
         tried={it.stages: len(position.try_move(CHOOSING, 0, it.stages)) for it in candidates},
         settled=settled,
     )
+
+
+def affordable(position: Position, alive: list[Candidate], kept: Sequence[Candidate], most: int) -> list[Candidate]:
+    """At most so many candidates: half of them stay, the best ones, until the next round can be paid; none if not."""
+    while len(alive) > max(most, 2):
+        ranked = sorted(alive, key=lambda it: (it not in kept, -position.mean(CHOOSING, it.stages).value))
+        alive = ranked[: max(len(alive) // 2, 2)]
+    return alive if len(alive) <= most else []
 
 
 def is_behind(position: Position, it: Candidate, leader: Candidate) -> bool:

@@ -41,7 +41,7 @@ class Line:
             self.parts[cause][part] += error  # type: ignore[assignment]  # a Counter of real numbers
         for part, error in self.last.parts.items():
             self.parts[cause][part] -= error  # type: ignore[assignment]  # as above
-        if change:
+        if change or not self.points:
             rounded = {"change": round(change, 3), "chance": round(value.chance, 3), "error": round(value.error, 3)}
             self.points.append(Point(step=step, cause=cause, **rounded))
         self.last = value

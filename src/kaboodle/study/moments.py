@@ -57,6 +57,7 @@ def moments_of(record: Record, seat: str) -> Iterator[Moment]:
     """Everything that a review of a seat is made of, in order; PositionError if the game cannot be played again."""
     table = check(record, seat)
     me, step = table.seats.index(seat), 0
+    carried: Cause | None = None
     yield Change(step=0, cause="luck", observation=table.observation(seat))
     for line in record.moves:
         mover, _, move = line.partition(" ")
@@ -71,13 +72,25 @@ def moments_of(record: Record, seat: str) -> Iterator[Moment]:
         if mover != seat and table.count_seen(seat) == before:
             continue
         step += 1
-        cause = cause_of(table, table.stream(seat, before), seat)
+        cause = first_cause([carried, cause_of(table, table.stream(seat, before), seat)])
         if table.over or table.is_out(seat):
             yield End(step=step, cause=cause or "others", result=100 * table.payoffs[seat])
             return
-        if cause is not None:
+        carried = cause
+        if cause is not None and can_be_imagined(table, seat):
+            carried = None
             yield Change(step=step, cause=cause, observation=table.observation(seat), **public)
     raise PositionError("record-not-over")
+
+
+def can_be_imagined(table: Table, seat: str) -> bool:
+    """Whether a redealt table makes sense now: another seat in the middle of an effect holds what the effect needs.
+
+    Its answer comes soon, and the step is taken together with it.
+    """
+    if table.question == "turn" or table.is_window:
+        return True
+    return seat in table.waiting and len(table.game.legal(table.seats.index(seat))) > 1
 
 
 def public_move(table: Table, seat: str, mover: str, move: str) -> dict[str, Any]:  # Any: fields of Change
