@@ -91,7 +91,8 @@ def late_position(slug: str, players: int, number: int) -> Table | None:
     table = kaboodle.new(slug, players, number)
     left = number % 4 if number % 2 else len(record.moves) // 5
     for line in record.moves[: len(record.moves) - left]:
-        table.play(*line.split(" ", 1))
+        seat, _, move = line.partition(" ")
+        table.play(seat, move)
     return None if table.is_out("A") or table.over or table.is_window else table
 
 

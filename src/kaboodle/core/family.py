@@ -246,6 +246,13 @@ class Family(ABC):
         words = {"chance": self.chance_events, "mine": self.own_chance_events, "shown": self.shown_events}
         return cause_by_words(event, me, **words)
 
+    themes: ClassVar[Mapping[str, str]] = {}  # of puzzles, by question
+    theme: ClassVar[str] = "plan"  # of other puzzles
+
+    def theme_of(self, question: str, best: str) -> str:
+        """The theme of a puzzle by its question and its solution."""
+        return self.themes.get(question, self.theme)
+
     def exact_chances(self, blinded: Any, seat: int) -> dict[tuple[Any, ...], float] | None:
         """The mover's chance of winning after each move, where it is known without playouts; None elsewhere."""
         return None

@@ -48,6 +48,7 @@ class Mantis(Family):
     chance_events = frozenset({"score", "steal", "top"})
     chance_follows_moves = True
     review_playouts = 600_000
+    theme = "odds"
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
     lesson = LESSON
