@@ -22,7 +22,7 @@ from kaboodle.study.self_play import sampled_chances, self_play
 FILE = Path(calibration.__file__).with_name(calibration.DATA)
 FIRST, FIRST_LUCK = 30_000_000, 31_000_000
 SAMPLES, TABLES = 2, 500  # moments of each seat, and playouts of each
-CORNERS = 16  # of the fitted line, at most
+CORNERS = 8  # of the fitted line, at most
 QUANTILES = 20
 LUCK_BUDGET = 0.2  # of a review
 
@@ -31,16 +31,19 @@ def main() -> None:
     """Fit tables and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2_000)
-    parser.add_argument("--luck-games", type=int, default=300)
+    parser.add_argument("--luck-games", type=int, default=300, help="0: the spread of luck stays as it is")
     parser.add_argument("tables", nargs="*", metavar="EDITION/PLAYERS")
     parsed = parser.parse_args()
     for name in parsed.tables or list(all_tables()):
         edition, _, players = name.partition("/")
         began = time.process_time()
         fit = fit_chances(edition, int(players), parsed.games)
+        known = calibration.shipped().tables.get(edition, {}).get(int(players), fit)
+        fit = msgspec.structs.replace(fit, luck=known.luck, luck_games=known.luck_games)
         write(edition, int(players), fit)
-        fit = msgspec.structs.replace(fit, luck=spread_of_luck(edition, int(players), parsed.luck_games))
-        write(edition, int(players), msgspec.structs.replace(fit, luck_games=parsed.luck_games))
+        if parsed.luck_games:
+            luck = spread_of_luck(edition, int(players), parsed.luck_games)
+            write(edition, int(players), msgspec.structs.replace(fit, luck=luck, luck_games=parsed.luck_games))
         print(f"{name}: {time.process_time() - began:.0f} s of CPU", flush=True)
 
 
