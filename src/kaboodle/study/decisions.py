@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kaboodle.core.observation import Observation
 from kaboodle.study.results import SLIP, SURE
-from kaboodle.study.trials import CHOOSING, MEASURING, Mean, Position, Stages
+from kaboodle.study.trials import CHOOSING, MEASURING, Position, Stages, TrialMean
 
 FIRST = 64  # tables that every candidate gets
 SAMPLES = 3  # redealt games on which moves are compared for being alike
@@ -29,12 +29,12 @@ class Ruling(NamedTuple):
     candidates: list[Candidate]
     played: Candidate
     best: Candidate  # the played one if no other is better on the choosing tables
-    after: Mean  # the chance after the played move, on the measuring tables
-    lead: Mean  # of the best move over the played one, on the measuring tables
-    policy: Mean  # the chance if the policy decides, on the measuring tables
-    gap: Mean  # between the played move and the policy's, on the measuring tables
+    after: TrialMean  # the chance after the played move, on the measuring tables
+    lead: TrialMean  # of the best move over the played one, on the measuring tables
+    policy: TrialMean  # the chance if the policy decides, on the measuring tables
+    gap: TrialMean  # between the played move and the policy's, on the measuring tables
     matters: bool  # whether some moves are known to differ
-    means: list[tuple[Candidate, Mean]]  # the chances on the choosing tables
+    means: list[tuple[Candidate, TrialMean]]  # the chances on the choosing tables
     tried: dict[Stages, int]  # on how many of these
     settled: bool  # whether more tables would hardly change the verdict
 

@@ -5,7 +5,7 @@ from kaboodle.core.table import Table, copy_of
 from kaboodle.engine.bits import LONG
 from kaboodle.study.moments import open_tables
 from kaboodle.study.results import Hindsight
-from kaboodle.study.trials import Mean, mean_of
+from kaboodle.study.trials import TrialMean, mean_of
 
 LEAST = 50  # playouts of a step
 
@@ -21,7 +21,7 @@ def hindsight_of(record: Record, seat: str, steps: set[int], seed: int, budget: 
     return tuple(found)
 
 
-def open_mean(table: Table, seat: str, seed: int, count: int) -> Mean | None:
+def open_mean(table: Table, seat: str, seed: int, count: int) -> TrialMean | None:
     """The chance of a seat with all cards where they are; only the random numbers to come are new."""
     index = table.seats.index(seat)
     game = table.game.clone()

@@ -5,7 +5,7 @@ from math import hypot
 from typing import get_args
 
 from kaboodle.core.causes import Cause
-from kaboodle.study.results import Causes, Point, Share
+from kaboodle.study.results import Causes, CauseShare, Point
 
 
 class Value:
@@ -50,6 +50,6 @@ class Line:
         """The sum of the changes by cause; a value between two changes of one cause adds no error."""
         return Causes(**{cause: self.share(cause) for cause in get_args(Cause)})
 
-    def share(self, cause: Cause) -> Share:
+    def share(self, cause: Cause) -> CauseShare:
         """The sum of one cause with its error."""
-        return Share(points=round(self.sums[cause], 3), error=round(hypot(*self.parts[cause].values()), 3))
+        return CauseShare(points=round(self.sums[cause], 3), error=round(hypot(*self.parts[cause].values()), 3))

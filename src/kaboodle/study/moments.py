@@ -21,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     played: str
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class KnowledgeChange(msgspec.Struct, frozen=True, kw_only=True):
     """The seat has seen something new."""
 
     step: int
@@ -40,7 +40,7 @@ class End(msgspec.Struct, frozen=True, kw_only=True):
     result: float
 
 
-Moment = Choice | Change | End
+Moment = Choice | KnowledgeChange | End
 
 
 def check(record: Record, seat: str) -> Table:
@@ -58,7 +58,7 @@ def moments_of(record: Record, seat: str) -> Iterator[Moment]:
     table = check(record, seat)
     me, step = table.seats.index(seat), 0
     carried: Cause | None = None
-    yield Change(step=0, cause="luck", observation=table.observation(seat))
+    yield KnowledgeChange(step=0, cause="luck", observation=table.observation(seat))
     for line in record.moves:
         mover, _, move = line.partition(" ")
         before = table.count_seen(seat)
@@ -79,7 +79,7 @@ def moments_of(record: Record, seat: str) -> Iterator[Moment]:
         carried = cause
         if cause is not None and can_be_imagined(table, seat):
             carried = None
-            yield Change(step=step, cause=cause, observation=table.observation(seat), **public)
+            yield KnowledgeChange(step=step, cause=cause, observation=table.observation(seat), **public)
     raise PositionError("record-not-over")
 
 
@@ -93,7 +93,7 @@ def can_be_imagined(table: Table, seat: str) -> bool:
     return seat in table.waiting and len(table.game.legal(table.seats.index(seat))) > 1
 
 
-def public_move(table: Table, seat: str, mover: str, move: str) -> dict[str, Any]:  # Any: fields of Change
+def public_move(table: Table, seat: str, mover: str, move: str) -> dict[str, Any]:  # Any: fields of KnowledgeChange
     """A move of another seat that is public before chance decides what comes of it; else nothing."""
     if mover == seat or mover not in table.waiting or not table.family.chance_follows_moves:
         return {}
@@ -125,7 +125,7 @@ def open_tables(record: Record, seat: str, steps: set[int]) -> Iterator[tuple[in
             yield step, table
 
 
-def observation_of(moment: Choice | Change) -> Observation:
+def observation_of(moment: Choice | KnowledgeChange) -> Observation:
     """The observation of a moment, typed."""
     assert isinstance(moment.observation, Observation)
     return moment.observation

@@ -14,7 +14,7 @@ from kaboodle.core.record import Record
 from kaboodle.study.decisions import Candidate, candidates_of
 from kaboodle.study.moments import Choice, check, moments_of, observation_of
 from kaboodle.study.results import SURE, Judged
-from kaboodle.study.trials import CHOOSING, Mean, Position, mean_difference
+from kaboodle.study.trials import CHOOSING, Position, TrialMean, mean_difference
 
 LEAST_MOVES = 3
 AHEAD = 10.0  # points by which the best move leads
@@ -92,7 +92,7 @@ def promising(observation: Observation, candidates: list[Candidate]) -> bool:
     return ranked[0] - ranked[1] > HOPEFUL
 
 
-def leading(position: Position, candidates: list[Candidate], tables: int) -> tuple[Candidate, Mean]:
+def leading(position: Position, candidates: list[Candidate], tables: int) -> tuple[Candidate, TrialMean]:
     """The best move and its lead over the next one; moves far behind after a first look get no more playouts."""
     for it in candidates:
         position.try_move(CHOOSING, min(LOOK, tables), it.stages)
@@ -106,7 +106,7 @@ def leading(position: Position, candidates: list[Candidate], tables: int) -> tup
         for it in ranked[1:]
     ]
     certain = all(it.value > SURE * it.error for it in leads)
-    return ranked[0], min(leads, key=lambda it: it.value) if certain else Mean(0.0, 0.0)
+    return ranked[0], min(leads, key=lambda it: it.value) if certain else TrialMean(0.0, 0.0)
 
 
 def holds_in_play(
@@ -131,7 +131,7 @@ def finished(
     position: Position,
     candidates: list[Candidate],
     best: Candidate,
-    lead: Mean,
+    lead: TrialMean,
     cat: Bot,
 ) -> Puzzle:
     """The puzzle with its position dealt anew, and what `cat` would do."""

@@ -51,7 +51,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class Share(msgspec.Struct, frozen=True, kw_only=True):
+class CauseShare(msgspec.Struct, frozen=True, kw_only=True):
     """The sum of the changes with one cause."""
 
     points: float
@@ -61,10 +61,10 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 class Causes(msgspec.Struct, frozen=True, kw_only=True):
     """What the result minus par consists of."""
 
-    luck: Share
-    choices: Share
-    others: Share
-    information: Share
+    luck: CauseShare
+    choices: CauseShare
+    others: CauseShare
+    information: CauseShare
 
     @property
     def total(self) -> float:

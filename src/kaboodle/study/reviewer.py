@@ -7,7 +7,7 @@ from kaboodle.engine.bits import LONG
 from kaboodle.study.calibration import Fitted, calibrated, slope
 from kaboodle.study.decisions import judge
 from kaboodle.study.line import Line, Value
-from kaboodle.study.moments import Change, Choice, End, Moment, observation_of
+from kaboodle.study.moments import Choice, End, KnowledgeChange, Moment, observation_of
 from kaboodle.study.trials import FOLLOWING, Position, Stages
 from kaboodle.study.verdicts import Ruled, exact_chances, exact_value, ruled, ruled_exactly
 
@@ -37,7 +37,7 @@ class Reviewer:
     def run(self, par: float | None) -> Line:
         """The line from par to the result; without par it begins at the first chance."""
         self.judge_all()
-        pending: Change | None = None
+        pending: KnowledgeChange | None = None
         for number, moment in enumerate(self.moments):
             self.progress(0.7 + 0.3 * number / len(self.moments))
             match moment:
@@ -46,21 +46,21 @@ class Reviewer:
                 case Choice():
                     self.follow_choice(number, moment, pending)
                     pending = None
-                case Change() if number == 0:
+                case KnowledgeChange() if number == 0:
                     first = self.first_value(moment)
                     self.line = Line(first.chance if par is None else par)
                     self.line.go(moment.step, moment.cause, first)
-                case Change():
+                case KnowledgeChange():
                     pending = moment
                     if not isinstance(self.moments[number + 1], Choice):
                         self.follow_change(number, moment, self.value(number, observation_of(moment)))
         return self.line
 
-    def first_value(self, deal: Change) -> Value:
+    def first_value(self, deal: KnowledgeChange) -> Value:
         """The chance after the deal; a decision that comes next has estimated it already."""
         return self.rulings[1].before if 1 in self.rulings else self.value(0, observation_of(deal))
 
-    def follow_choice(self, number: int, choice: Choice, pending: Change | None) -> None:
+    def follow_choice(self, number: int, choice: Choice, pending: KnowledgeChange | None) -> None:
         """From the chance of a sensible player, whom the playouts take for everybody, to that of the played move."""
         made = self.rulings[number]
         if pending is not None:
@@ -69,7 +69,7 @@ class Reviewer:
             made = made.from_value(self.line.last)
         self.line.go(choice.step, "choices", made.after)
 
-    def follow_change(self, number: int, change: Change, value: Value) -> None:
+    def follow_change(self, number: int, change: KnowledgeChange, value: Value) -> None:
         """The chance after something new was seen. Another seat's public move comes before what chance made of it."""
         if isinstance(change.before, Observation):
             self.line.go(change.step, "others", self.value(number, change.before, change.stages, change.mover))
@@ -128,6 +128,6 @@ def merged(moments: Sequence[Moment]) -> list[Moment]:
 
 def are_alike(one: Moment, other: Moment) -> bool:
     """Whether two changes in a row are one step of the line: of the same cause, and neither is to be split."""
-    if not isinstance(one, Change) or not isinstance(other, Change):
+    if not isinstance(one, KnowledgeChange) or not isinstance(other, KnowledgeChange):
         return False
     return one.cause == other.cause and one.before is None and other.before is None

@@ -7,7 +7,7 @@ from kaboodle.bots.bot import play_out
 from kaboodle.bots.levels import bot_of
 from kaboodle.core.record import Record, record_of
 from kaboodle.core.setup import new
-from kaboodle.study.moments import Change, Choice, End, moments_of, observation_of
+from kaboodle.study.moments import Choice, End, KnowledgeChange, moments_of, observation_of
 from kaboodle.study.trials import FOLLOWING, Position
 from kaboodle.study.verdicts import exact_value
 
@@ -27,11 +27,11 @@ def sampled_chances(record: Record, number: int, samples: int, tables: int) -> I
         *moments, end = moments_of(record, seat)
         assert isinstance(end, End)
         for moment in dice.sample(moments, min(samples, len(moments))):
-            assert isinstance(moment, Choice | Change)
+            assert isinstance(moment, Choice | KnowledgeChange)
             yield raw_chance(moment, dice.getrandbits(40), tables), end.result
 
 
-def raw_chance(moment: Choice | Change, seed: int, tables: int) -> float:
+def raw_chance(moment: Choice | KnowledgeChange, seed: int, tables: int) -> float:
     """The chance at a moment before calibration, in points."""
     exact = exact_value(observation_of(moment), ())
     if exact is not None:

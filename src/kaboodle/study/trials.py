@@ -12,7 +12,7 @@ STRIDE = 1 << 40  # between the seeds of two sets
 Stages = tuple[Any, ...]  # Any: small ints, or texts in a plain game
 
 
-class Mean(NamedTuple):
+class TrialMean(NamedTuple):
     """A mean with one standard error, in points."""
 
     value: float
@@ -66,30 +66,32 @@ class Position:
             shares = list(game.payoffs) if game.over else family.play_out(game, seed + table)
             out[table] = round(WON * shares[self.observation.index])
 
-    def mean(self, which: int, stages: Stages = (), mover: int = -1) -> Mean:
+    def mean(self, which: int, stages: Stages = (), mover: int = -1) -> TrialMean:
         """What a move is worth on the tables tried so far."""
         return mean_of(self.try_move(which, 0, stages, mover))
 
-    def difference(self, which: int, one: Stages, other: Stages) -> Mean:
+    def difference(self, which: int, one: Stages, other: Stages) -> TrialMean:
         """By how much one move is better than another on the tables that both were tried on."""
         return mean_difference(self.try_move(which, 0, one), self.try_move(which, 0, other))
 
 
-def mean_of(rewards: bytearray) -> Mean:
+def mean_of(rewards: bytearray) -> TrialMean:
     """The mean of rewards; the prior of one win and one loss keeps the error of equal results above zero."""
     count = len(rewards)
     if not count:
-        return Mean(0.0, 100.0)
+        return TrialMean(0.0, 100.0)
     share = sum(rewards) / (WON * count)
     squares = sum(reward * reward * rewards.count(reward) for reward in set(rewards)) / (WON * WON)
-    return Mean(100 * share, 100 * sqrt((max(squares - count * share * share, 0.0) + 0.5) / (count + 2) / (count + 2)))
+    return TrialMean(
+        100 * share, 100 * sqrt((max(squares - count * share * share, 0.0) + 0.5) / (count + 2) / (count + 2))
+    )
 
 
-def mean_difference(one: bytearray, other: bytearray) -> Mean:
+def mean_difference(one: bytearray, other: bytearray) -> TrialMean:
     """The mean of paired differences; two more tables that differ by a win keep its error above zero."""
     count = min(len(one), len(other))
     if not count:
-        return Mean(0.0, 100.0)
+        return TrialMean(0.0, 100.0)
     total, squares = 0, 0
     for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:
@@ -97,4 +99,4 @@ def mean_difference(one: bytearray, other: bytearray) -> Mean:
             squares += (mine - theirs) ** 2
     share = total / (WON * count)
     spread = max(squares / (WON * WON) - count * share * share, 0.0) + 2
-    return Mean(100 * share, 100 * sqrt(spread / (count + 2) / (count + 2)))
+    return TrialMean(100 * share, 100 * sqrt(spread / (count + 2) / (count + 2)))

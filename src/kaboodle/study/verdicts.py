@@ -8,7 +8,7 @@ from kaboodle.study.decisions import Candidate, Ruling, candidates_of
 from kaboodle.study.line import Value
 from kaboodle.study.moments import Choice, observation_of
 from kaboodle.study.results import SLIP, SURE, Decision, Judged, verdict_of
-from kaboodle.study.trials import Mean, Stages
+from kaboodle.study.trials import Stages, TrialMean
 
 MOST_MOVES = 12  # candidates that a decision lists
 
@@ -35,11 +35,13 @@ def ruled(choice: Choice, ruling: Ruling, fit: Fitted) -> Ruled:
     doubt = ruling.lead.error * slope(value + ruling.lead.value / 2, fit)
     before = Value(calibrated(ruling.policy.value, fit), ruling.policy.error * slope(ruling.policy.value, fit))
     after = Value(chance, ruling.gap.error * slope(value, fit), before)
-    moves = {it.stages: Mean(calibrated(mean.value, fit), mean.error) for it, mean in ruling.means}
-    return finish(choice, ruling, moves, Mean(points, doubt), before, after)
+    moves = {it.stages: TrialMean(calibrated(mean.value, fit), mean.error) for it, mean in ruling.means}
+    return finish(choice, ruling, moves, TrialMean(points, doubt), before, after)
 
 
-def finish(choice: Choice, ruling: Ruling, moves: dict[Stages, Mean], lead: Mean, before: Value, after: Value) -> Ruled:
+def finish(
+    choice: Choice, ruling: Ruling, moves: dict[Stages, TrialMean], lead: TrialMean, before: Value, after: Value
+) -> Ruled:
     """The decision of a review; a loss counts only beyond three standard errors."""
     observation = observation_of(choice)
     is_best = ruling.best is ruling.played
@@ -67,7 +69,7 @@ def finish(choice: Choice, ruling: Ruling, moves: dict[Stages, Mean], lead: Mean
     return Ruled(decision, before, after)
 
 
-def judged(candidate: Candidate, mean: Mean, ruling: Ruling) -> Judged:
+def judged(candidate: Candidate, mean: TrialMean, ruling: Ruling) -> Judged:
     """A candidate with its chance on the tables by which moves were chosen."""
     tables = ruling.tried.get(candidate.stages, 0)
     rounded = {"chance": round(mean.value, 2), "error": round(mean.error, 2)}
@@ -77,13 +79,13 @@ def judged(candidate: Candidate, mean: Mean, ruling: Ruling) -> Judged:
 def ruled_exactly(choice: Choice, chances: dict[Stages, float], fit: Fitted) -> Ruled:
     """The verdict where the chance after every move is known."""
     candidates, own = candidates_of(observation_of(choice), choice.played)
-    moves = {it.stages: Mean(calibrated(100 * chances[it.stages], fit), 0.0) for it in candidates}
+    moves = {it.stages: TrialMean(calibrated(100 * chances[it.stages], fit), 0.0) for it in candidates}
     best = max(candidates, key=lambda it: (moves[it.stages].value, it is own))
     spread = moves[best.stages].value - min(it.value for it in moves.values())
     after, lead = moves[own.stages].value, moves[best.stages].value - moves[own.stages].value
-    nothing = Mean(0.0, 0.0)
+    nothing = TrialMean(0.0, 0.0)
     ruling = Ruling(candidates, own, best, nothing, nothing, nothing, nothing, spread > SLIP, [], {}, settled=True)
-    return finish(choice, ruling, moves, Mean(lead, 0.0), Value(moves[best.stages].value), Value(after))
+    return finish(choice, ruling, moves, TrialMean(lead, 0.0), Value(moves[best.stages].value), Value(after))
 
 
 def exact_chances(observation: Observation) -> dict[Stages, float] | None:
