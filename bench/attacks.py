@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any
 
+HOST = "127.0.0.1"
 SOURCE = "127.0.0.2"  # the attacker's address; honest people have 127.0.0.1
 SOCKETS = 60
 NINE = dict.fromkeys("ABCDEFGHI", "tiger")
@@ -26,7 +27,7 @@ class Target:
 
     async def connect(self) -> Stream:
         """A TCP connection from the attacker's address."""
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(SOURCE, 0))
+        return await asyncio.open_connection(HOST, self.port, local_addr=(SOURCE, 0))
 
     async def request(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
         """One request on a connection of its own: the status, and the JSON of the answer."""
@@ -48,6 +49,7 @@ class Target:
             status, answer = await self.request(method, path, body, token)
             if status < 300:
                 return answer
+            assert status in {0, 429, 503}, f"{method} {path} was refused: {status} {answer}"
             await asyncio.sleep(0.1)
 
     async def socket(self, token: str, room: str) -> Stream:
@@ -55,7 +57,7 @@ class Target:
         reader, writer = await self.connect()
         key = base64.b64encode(bytes(16)).decode()
         writer.write(
-            f"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
             f"Authorization: Bearer {token}\r\n\r\n".encode()
         )
@@ -67,7 +69,7 @@ class Target:
 def request_bytes(method: str, path: str, body: object = None, token: str = "", *, close: bool = False) -> bytes:
     """A request as it is sent."""
     raw = b"" if body is None else json.dumps(body).encode()
-    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(raw)}\r\nAccept-Encoding: br\r\n"
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(raw)}\r\nAccept-Encoding: br\r\n"
     head += f"Authorization: Bearer {token}\r\n" if token else ""
     return f"{head}{'Connection: close' if close else 'Connection: keep-alive'}\r\n\r\n".encode() + raw
 
@@ -226,9 +228,9 @@ async def pipelined(target: Target, ready: Callable[[], None]) -> None:
 
 async def origins(target: Target, ready: Callable[[], None]) -> None:
     """Handshakes with an origin that is no address, and bodies that are not finished."""
-    bad = b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nOrigin: http://[\r\n"
-    bad += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    cut = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+    bad = f"GET /socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode()
+    bad += b"Origin: http://[\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    cut = f"POST /api/guest HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: 100\r\n\r\n{{".encode()
     ready()
     for raw in itertools.cycle((bad, cut)):
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Photographs the pages and tables into docs/pictures, as WebP."""
+"""Photographs the pages and tables into docs/pictures, and films a draw, a duel and an explosion, as WebP."""
 
 import base64
 import sys
@@ -8,11 +8,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tools.browsing import browser, site
+from tools.moving_picture import moving_picture
 
 FOLDER = Path(__file__).parents[1] / "docs/pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUALITY = 0.82
+MOVING = "drama"  # the moving picture
 
 # Name, edition (none: the first page), size, language, seats.
 PICTURES = (
@@ -72,7 +74,17 @@ def main() -> int:
             body = picture(chromium, url, edition, size, language, seats)
             (FOLDER / f"{name}.webp").write_bytes(body)
             print(f"{name}.webp  {len(body) / 1000:.0f} kB")
+    if not wanted or MOVING in wanted:
+        film()
     return 0
+
+
+def film() -> None:
+    """Film the moving picture of the README."""
+    with site() as url, browser() as chromium:
+        body = moving_picture(chromium, url)
+    (FOLDER / f"{MOVING}.webp").write_bytes(body)
+    print(f"{MOVING}.webp  {len(body) / 1000:.0f} kB")
 
 
 def picture(chromium: Browser, url: str, edition: str | None, size: dict[str, int], language: str, seats: int) -> bytes:

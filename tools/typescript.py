@@ -11,6 +11,7 @@ from msgspec import inspect as types
 
 from kaboodle.core.facets import WordKind
 from kaboodle.core.registry import rules_version, shipped_families
+from kaboodle.core.temperament import BY_SEAT, TEMPERAMENTS
 from kaboodle.server import wire
 from kaboodle.server.http import schemas
 from kaboodle.server.wire_types import CLOCKS
@@ -54,6 +55,7 @@ def constants() -> str:
         ("Edition", "EDITIONS", [slug for family in families for slug in family.editions]),
         ("Code", "CODES", [code.value for code in wire.Code]),
         ("Level", "LEVELS", get_args(wire.Level)),
+        ("Temperament", "TEMPERAMENTS", TEMPERAMENTS),
         ("EmoteName", "EMOTES", wire.EMOTES),
         ("ClockName", "CLOCK_NAMES", CLOCKS),
         ("HintKey", "HINT_KEYS", reasons),
@@ -64,6 +66,7 @@ def constants() -> str:
         lines.append(f"export const {constant} = [{', '.join(quoted(value) for value in values)}] as const;")
         lines.append(f"export type {name} = (typeof {constant})[number];")
     clocks = ",\n".join(f"  {name}: {msgspec.json.encode(rule).decode()}" for name, rule in CLOCKS.items())
+    lines.append(f"export const TEMPERAMENT_OF: Record<string, Temperament> = {msgspec.json.encode(BY_SEAT).decode()};")
     lines.append(f"export const CLOCKS: Record<ClockName, ClockRule> = {{\n{clocks},\n}};")
     return "\n".join(lines) + "\n"
 

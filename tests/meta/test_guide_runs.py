@@ -40,3 +40,10 @@ def test_the_page_about_numbers_runs_as_printed() -> None:
         exec(block, found)
     assert found["buffer"].tolist() == found["table"].observe("A", layout=found["small"]) or found["table"].moves
     assert found["space"][2].name == "draw" and found["space"].size == 168
+
+
+def test_the_page_about_learning_runs_as_printed() -> None:
+    found: dict[str, Any] = {}  # Any: as above
+    for block in blocks("learning.md"):
+        exec(block, found)
+    assert found["observations"].shape == (8, found["env"].observation_space.shape[0])

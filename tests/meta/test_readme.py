@@ -1,10 +1,12 @@
 """The examples in the README and in the guide do what they say, and the README lists every folder."""
 
 import doctest
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.meta.pages import rows, section
 
@@ -20,6 +22,15 @@ def test_the_examples_of_a_page_are_true(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=PAGES[page])
     assert result.attempted > 0, f"{page} has no examples"
     assert result.failed == 0, f"an example in {page} is not true; its doctest report is in the captured output"
+
+
+def test_the_readme_opens_with_a_moving_picture_of_less_than_a_megabyte() -> None:
+    first = re.search(r"!\[[^\]]+\]\(([^)]+)\)", (ROOT / "README.md").read_text())
+    assert first is not None
+    file = ROOT / first[1]
+    with Image.open(file) as picture:
+        assert picture.format == "WEBP" and getattr(picture, "n_frames", 1) > 30
+    assert file.stat().st_size < 1_000_000
 
 
 def test_every_page_with_examples_is_run() -> None:

@@ -63,6 +63,7 @@ NAMES = """(titles) => {
     for (const { name, value } of it.attributes) {
       if (['aria-description', 'class', 'data-family', 'data-do'].includes(name)) continue
       words.push(value)
+      if (['aria-label', 'title'].includes(name)) continue // sentences: "flip" is a verb there
       for (const part of value.split(/[^a-z0-9-]+/)) {
         const slug = part.replace(/^card-/, '')
         if (slug in titles) found.add(slug)

@@ -15,6 +15,7 @@ LATE = 3  # questions before the bystander comes
 AWAY = range(6, 9)  # questions while the bystander's line is cut
 # Named to everybody, always.
 FIXED = {"kitten", "defuse", "nope", "see-the-future", "reveal-the-future", "add-magnet", "godcat", "devilcat"}
+LOOKS = 4  # that see the same: then controls no longer change
 STEADY = 20.0  # s: longest wait for controls that come a little after a question
 
 CUT = "() => { window.cut = true; line.close() }"
@@ -109,15 +110,16 @@ class Game:
         if after != before and self.phone.seen.ask != seen.ask:  # or somebody has said it just now
             return
         same = before and after == before and again.what == seen.what
-        self.reloaded[seen.what] = "" if same else f"{before} became {after}"
+        gone, new = ([it for it in one if it not in other] for one, other in ((before, after), (after, before)))
+        self.reloaded[seen.what] = "" if same else f"{seen.what} became {again.what}, {gone} became {new}"
 
-    def _controls(self, wanted: object) -> object:
+    def _controls(self, wanted: list[object] | None) -> list[object]:
         """What can be done, once that is what is wanted or no longer changes: odds come a little after a question."""
         deadline = time.monotonic() + STEADY
-        now = self.phone.page.evaluate(CONTROLS)
-        while now != wanted and time.monotonic() < deadline:
+        looks: list[list[object]] = [self.phone.page.evaluate(CONTROLS)]
+        while looks[-1] != wanted and time.monotonic() < deadline:
             self.phone.page.wait_for_timeout(120)
-            before, now = now, self.phone.page.evaluate(CONTROLS)
-            if wanted is None and before == now:
+            looks.append(self.phone.page.evaluate(CONTROLS))
+            if wanted is None and len(looks) >= LOOKS and all(look == looks[-1] for look in looks[-LOOKS:]):
                 break
-        return now
+        return looks[-1]

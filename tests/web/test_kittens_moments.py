@@ -21,6 +21,13 @@ KEEPS = """() => {
   addEventListener('DOMContentLoaded', () => new MutationObserver(look)
     .observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-step'] }))
 }"""
+# How far the middle of the sheets of a step is from the middle of the moment, across and down.
+MIDDLE = """(step) => {
+  const sheets = document.querySelector(`.moment[data-step=${step}] > .blast`)
+  if (!sheets) return null
+  const [box, all] = [sheets, sheets.parentElement].map((it) => it.getBoundingClientRect())
+  return [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2]
+}"""
 RISKY = "A: {hand} | B: skip moon | C: loaf | draw: {top} noodle cactus drizzle kitten"  # two Kittens among five cards
 
 
@@ -114,3 +121,23 @@ def test_nothing_is_held_without_motion_or_at_a_quick_pace(crowd: Crowd, motion:
     ada.context.add_init_script(f"localStorage.setItem('kaboodle', '{kept}'); ({KEEPS})()")
     stage = Stage(ada.page)
     assert see(stage, begin("defuse skip", "kitten moon"), ("A", "draw")) == []
+
+
+def test_a_blast_is_in_the_middle_of_its_moment(stage: Stage) -> None:
+    table = begin("skip", "kitten moon")
+    stage.show(table, "A")
+    table.play("A", "draw")
+    stage.asked += 1
+    stage.tell_on()
+    found = stage.page.wait_for_function(MIDDLE, arg="flash").json_value()
+    assert all(abs(offset) < 2 for offset in found)
+    stage.settle(stage.asked)
+    table = original("A: attack nope | B: nope skip | C: loaf | draw: moon kitten kitten")
+    table.play("A", "attack")
+    stage.show(table, "A")
+    table.play("B", "nope")
+    stage.asked += 1
+    stage.tell_on()
+    found = stage.page.wait_for_function(MIDDLE, arg="slam").json_value()
+    assert all(abs(offset) < 2 for offset in found)
+    stage.settle(stage.asked)

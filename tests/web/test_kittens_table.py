@@ -190,6 +190,19 @@ def test_a_finger_that_rests_on_a_dimmed_card_is_told_why_and_plays_nothing(crow
     assert stage.sent == []
 
 
+def test_the_reason_of_a_card_closes_with_its_question(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", **SIZES["phone"])
+    stage = Stage(ada.page)
+    stage.show(original("A: defuse shuffle | B: moon | C: moon | draw: kitten loaf"), "A")
+    ada.page.locator(".hand button[data-kind=defuse]").tap(force=True)
+    ada.page.locator(".hand-why").wait_for()
+    stage.table.play("A", "draw")
+    stage.asked += 1
+    stage.tell_on()
+    stage.settle(stage.asked)
+    assert ada.page.locator(".hand-why, .hand [data-tip]").count() == 0
+
+
 def test_a_right_to_left_name_that_is_too_long_keeps_its_first_letters(
     crowd: Crowd, monkeypatch: pytest.MonkeyPatch
 ) -> None:

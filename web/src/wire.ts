@@ -12,6 +12,8 @@ export const CODES = ["unreadable", "no-room", "full", "taken", "not-seated", "n
 export type Code = (typeof CODES)[number];
 export const LEVELS = ["kitten", "cat", "tomcat", "tiger"] as const;
 export type Level = (typeof LEVELS)[number];
+export const TEMPERAMENTS = ["bold", "careful", "vengeful", "joker"] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "laugh", "wow", "cry", "angry", "party"] as const;
 export type EmoteName = (typeof EMOTES)[number];
 export const CLOCK_NAMES = ["quick", "normal", "slow", "none", "days"] as const;
@@ -36,6 +38,7 @@ export const KITTENS_ASKS = ["turn", "target", "name", "five", "window", "give",
 export type KittensAsk = (typeof KITTENS_ASKS)[number];
 export const BOARD_ASKS = ["turn", "target", "window", "now", "place", "order", "either", "face", "swap", "discard", "over"] as const;
 export type BoardAsk = (typeof BOARD_ASKS)[number];
+export const TEMPERAMENT_OF: Record<string, Temperament> = {"A":"joker","B":"bold","C":"careful","D":"vengeful","E":"joker","F":"careful","G":"joker","H":"bold","I":"vengeful"};
 export const CLOCKS: Record<ClockName, ClockRule> = {
   quick: {"decision":15000,"bank":30000,"window":4000,"absent":45000},
   normal: {"decision":30000,"bank":60000,"window":6000,"absent":60000},
@@ -657,7 +660,7 @@ export interface SaidMessage {
 /** An emote. */
 export interface EmotedMessage {
   type: "emoted";
-  name: string;
+  name: string; // empty: a bot
   emote: string;
   seat?: string | null; // default null
 }

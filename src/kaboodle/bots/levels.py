@@ -7,7 +7,9 @@ from kaboodle.bots.cat import CatBot
 from kaboodle.bots.kitten import KittenBot
 from kaboodle.bots.random import RandomBot
 from kaboodle.bots.search import SearchBot
+from kaboodle.bots.tempered import TemperedBot
 from kaboodle.core.registry import family_of
+from kaboodle.core.temperament import TEMPERAMENTS
 
 TOMCAT, TIGER = 800, 8_000  # iterations, unless the game sets others
 MAKERS: dict[str, Callable[[], Bot]] = {
@@ -35,9 +37,17 @@ def stand_in(name: str, edition: str) -> str:
 
 
 def bot_of(name: str) -> Bot:
-    """A bot of a level, or the baseline; UnknownBot says which names there are."""
+    """A bot of a level, with a temperament (`cat-bold`) or without, or the baseline; UnknownBot lists the names."""
     if name == BASELINE:
         return RandomBot()
-    if name not in MAKERS:
+    level, _, temperament = name.partition("-")
+    if not is_built_in(name):
         raise UnknownBot(f"there is no bot {name[:40]!r}; there are {', '.join(LEVELS)} and {BASELINE}")
-    return MAKERS[name]()
+    bot = MAKERS[level]()
+    return next((TemperedBot(bot, known) for known in TEMPERAMENTS if known == temperament), bot)
+
+
+def is_built_in(name: str) -> bool:
+    """Whether a name is a level, with a temperament or without, or the baseline."""
+    level, dash, temperament = name.partition("-")
+    return name == BASELINE or (level in LEVELS and (not dash or temperament in TEMPERAMENTS))

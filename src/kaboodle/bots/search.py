@@ -17,6 +17,8 @@ WON = 60  # the reward of a win in a search
 ROOT = 0
 CHUNK = 250  # iterations between two checks of the clock
 TRIES = 20  # iterations that every move gets before it is explained
+EVEN = 0.9  # the share of the best move's visits that an equal move has at least
+WITHIN = 0.5  # standard errors between the chances of two equal moves
 SURE = 3.0  # standard errors between two means that settle a choice
 
 
@@ -67,6 +69,15 @@ class SearchBot:
             return observation.moves[0]
         searcher = self.think(observation, seed, until_settled=True)
         return observation.text(leading(searcher, observation).stages)
+
+    def equals(self, observation: Observation, rng: Random) -> list[str]:
+        """The move that `choose` gives, then every move that the search cannot tell from it."""
+        seed = rng.getrandbits(64)
+        if len(observation.blinded.legal(observation.index)) == 1:
+            return [observation.moves[0]]
+        searcher = self.think(observation, seed, until_settled=True)
+        best = leading(searcher, observation).stages
+        return [observation.text(stages) for stages in (best, *indistinct(searcher, observation, best))]
 
     def explain(self, observation: Observation, rng: Random) -> tuple[Estimate, ...]:
         """Every legal move with its chance of winning, the one that would be played first."""
@@ -147,6 +158,25 @@ def leading(searcher: Any, observation: Observation) -> Leading:  # Any: as in s
         stages.append(move)
         game.apply(observation.index, move)
     return Leading(tuple(stages), lead)
+
+
+def indistinct(
+    searcher: Any,  # Any: as in searcher_of
+    observation: Observation,
+    best: tuple[int, ...],
+) -> Iterator[tuple[int, ...]]:
+    """Whole moves that were tried almost as often as the best one and won as often, within their errors."""
+    visits, gains, squares = searcher.found(node_of(searcher, deciding(observation, best)))
+    chance, error = mean_of(visits, gains, squares)
+    for stages in observation.family.whole_moves(observation.blinded, observation.index):
+        first = searcher.child_of(ROOT, stages[0])
+        if stages == best or first < 0 or searcher.found(first)[0] < EVEN * visits:
+            continue
+        node = node_of(searcher, deciding(observation, stages))
+        found = searcher.found(node) if node >= 0 else (0, 0, 0)
+        other, doubt = mean_of(*found)
+        if found[0] >= EVEN * visits and other >= chance - WITHIN * hypot(error, doubt):
+            yield stages
 
 
 def findings(searcher: Any, observation: Observation) -> Iterator[Found]:  # Any: as in searcher_of

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, review, serve, admin, and commands of games."""
+"""The command line: play, simulate, arena, dataset, odds, bench, doctor, verify, review, puzzles, serve, admin."""
 
 import argparse
 import sys
@@ -7,7 +7,20 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, puzzles, review, simulate, verify
+from kaboodle.cli import (
+    admin,
+    arena,
+    bench,
+    dataset,
+    doctor,
+    game_commands,
+    odds,
+    play,
+    puzzles,
+    review,
+    simulate,
+    verify,
+)
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
@@ -94,6 +107,11 @@ def parser() -> argparse.ArgumentParser:
     add_workers(contest)
     add_language(contest, "of the report")
     contest.set_defaults(run=arena.run)
+
+    games = commands.add_parser("dataset", help="self-play games inside the kernel, as a Parquet file with a data card")
+    add_game(games)
+    dataset.add_arguments(games)
+    games.set_defaults(run=dataset.run)
 
     chances = commands.add_parser("odds", help="what a seat of a position can count: the next card, who holds a Nope")
     chances.add_argument("position", metavar="POSITION", help="a position in one line of text")

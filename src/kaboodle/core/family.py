@@ -17,12 +17,13 @@ from kaboodle.core.errors import NotProvided
 from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer, explain_plainly
-from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, FileCommand, FileOption, Lesson, WordList
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
+from kaboodle.core.temperament import Temperament
 from kaboodle.core.views import View
 from kaboodle.words import Phrase, Words
 
@@ -162,6 +163,10 @@ class Family(ABC):
         """Let the kernel's writer of a layout write; `seen` are the last records as the seat saw them."""
         raise self.lacks("observation fields")
 
+    def batch_kernel(self) -> BatchKernel:
+        """What many games at once are played with."""
+        raise self.lacks("batches")
+
     @property
     def has_layout(self) -> bool:
         """Whether observations have named fields."""
@@ -223,6 +228,17 @@ class Family(ABC):
     def has_heuristic(self) -> bool:
         """Whether the game has a heuristic."""
         return type(self).choose_by_heuristic is not Family.choose_by_heuristic
+
+    def alike(self, view: Any, move: str, moves: Sequence[str]) -> Sequence[str]:
+        """The moves that are about as good as one that the heuristic chose: a temperament may prefer them."""
+        return ()
+
+    def suits(self, view: Any, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament; `rival` is who last acted against the seat."""
+        return 0
+
+    hostile: ClassVar[frozenset[str]] = frozenset({"play", "nope", "steal"})  # events against the other seat they name
+    exciting: ClassVar[frozenset[str]] = frozenset()  # public events to which bots may react with emotes
 
     flat_search: ClassVar[bool] = False  # the search compares the current moves by their means, without a tree
     iterations: ClassVar[Mapping[str, int]] = {}  # of the search by level, where they differ from the usual ones

@@ -17,6 +17,8 @@ from kaboodle.core.views import Ask, View, with_chain
 if TYPE_CHECKING:
     from kaboodle.core.table import Table
 
+RECENT = 120  # events after which an act against a seat is forgotten
+
 
 class Observation:
     """One moment as one seat sees it. The game is blinded and the mind is a copy: no hidden card can be reached."""
@@ -60,6 +62,15 @@ class Observation:
     def moves(self) -> tuple[str, ...]:
         """Every move that the seat may make, as text."""
         return tuple(self.text(stages) for stages in self.family.whole_moves(self.blinded, self.index))
+
+    def rival(self) -> str | None:
+        """The seat that last acted against this one, as far back as it matters."""
+        hostile = self.family.hostile
+        for encoded in reversed(self._seen[-RECENT:]):
+            event = encoded.event
+            if event.other == self.seat != event.seat and event.what in hostile:
+                return event.seat
+        return None
 
     @property
     def actions(self) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.levels import USUAL, bot_of
 from kaboodle.bots.search import SearchBot
+from kaboodle.bots.tempered import TemperedBot
 from kaboodle.core.observation import Observation
 from kaboodle.server.fair_queue import FairQueue, Job
 
@@ -23,7 +24,7 @@ REMEMBERED = 4_096  # rooms whose use is remembered before idle ones are forgott
 def timed_bot(level: str, observation: Observation, milliseconds: int) -> Bot:
     """A bot of a level that searches for at most this long, and for a fraction of it in a reaction window."""
     bot = bot_of(level)
-    if not isinstance(bot, SearchBot):
+    if not isinstance(bot, SearchBot | TemperedBot):
         return bot
     ask = observation.view.ask
     window = ask is not None and ask.what in observation.family.windows

@@ -48,7 +48,7 @@ class SaidMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="s
 class EmotedMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="emoted"):
     """An emote."""
 
-    name: str
+    name: str  # empty: a bot
     emote: str
     seat: str | None = None
 

@@ -1,4 +1,5 @@
 // The face and tint of each seat, the pictures of the emotes, and pictures that stand alone on a page.
+import type { Level } from '../wire'
 
 export const FACES = [
   { picture: 'rabbit-face', tint: '#f7c6d9' },
@@ -16,6 +17,17 @@ const SEATS = 'ABCDEFGHI'
 
 /** The face of a seat. */
 export const faceOf = (seat: string) => FACES[Math.max(0, SEATS.indexOf(seat))] ?? FACES[0]
+
+/** The cat that stands for a level of bots. */
+export const LEVEL_FACES: Record<Level, string> = {
+  kitten: 'grinning-cat',
+  cat: 'cat-face',
+  tomcat: 'cat-with-wry-smile',
+  tiger: 'tiger-face',
+}
+
+/** The cat of a level, by its name on the wire. */
+export const levelFace = (level: string): string => LEVEL_FACES[level as Level] ?? LEVEL_FACES.cat
 
 /** The picture of each emote. */
 export const EMOTES: Record<string, string> = {

@@ -1,7 +1,7 @@
 // The two picture sheets: the pictures of the first page, and those that only other pages need.
 import { COMMON_LOOKS } from '../cards/common.ts'
 import { Drawing, type GameArt, type Symbol } from './drawing.ts'
-import { EMOTES, FACES, PICTURES } from './faces.ts'
+import { EMOTES, FACES, LEVEL_FACES, PICTURES } from './faces.ts'
 import { star } from './geometry.ts'
 import { isInFirstSheet } from './first-sheet.ts'
 import { GLYPHS } from './glyphs.ts'
@@ -18,7 +18,12 @@ const GAME_ART = import.meta.glob<GameArt>('../games/*/art.ts', { import: 'defau
 const SHARED_ART: GameArt = {
   looks: COMMON_LOOKS,
   glyphs: GLYPHS,
-  pictures: [...PICTURES, ...FACES.map(({ picture }) => picture), ...Object.values(EMOTES)],
+  pictures: [
+    ...PICTURES,
+    ...FACES.map(({ picture }) => picture),
+    ...Object.values(EMOTES),
+    ...Object.values(LEVEL_FACES),
+  ],
   symbols: () => [
     ['rosette', '0 0 100 140', rosette('#6b46a8', '#8b62c9', '#ffc84a')],
     ['logo', '0 0 48 48', LOGO],

@@ -15,7 +15,7 @@ const SHARED = [
   'css/tokens.css',
 ]
 const IN_A_GAME = /^games\/\w+\/prompt\.css$/ // what its prompts share
-const LINES = 9989 // of styles, in sheets and components; fewer is better
+const LINES = 10002 // of styles, in sheets and components; fewer is better
 
 interface Config {
   default: { compilerOptions: { cssHash: (component: { filename: string }) => string } }

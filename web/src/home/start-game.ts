@@ -21,7 +21,7 @@ export async function identify(name = settings.current.name || t('home-guest')):
 }
 
 /** Start a game against bots. */
-export async function playNow(edition: string, level: Level = 'cat'): Promise<void> {
+export async function playNow(edition: string, level: Level = settings.current.botLevel): Promise<void> {
   preloadTable(edition)
   const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.reactionTime], absent: 0 }
   const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }

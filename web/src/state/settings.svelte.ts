@@ -1,4 +1,5 @@
 // Preferences of this device, kept in local storage.
+import { LEVELS, type Level } from '../wire'
 
 const KEY = 'kaboodle'
 
@@ -26,6 +27,7 @@ export interface SettingValues {
   reactionTime: ReactionTime // how long reaction windows stay open against bots
   pace: Pace // of what happens at the table: `short` shortens only the big moments
   calm: boolean // big moments are still pictures, without flashes
+  botLevel: Level // of the bots of a game that is started from the first page
   muted: string[] // muted seats, as `room.seat`
 }
 
@@ -46,6 +48,7 @@ const DEFAULTS: SettingValues = {
   reactionTime: 'normal',
   pace: 'usual',
   calm: false,
+  botLevel: 'cat',
   muted: [],
 }
 
@@ -96,6 +99,7 @@ function valid(stored: object): Partial<SettingValues> {
   )
   const values = Object.fromEntries(found) as Partial<SettingValues>
   if (!PACES.includes(values.pace)) delete values.pace
+  if (!LEVELS.includes(values.botLevel ?? 'cat')) delete values.botLevel
   return values
 }
 

@@ -1,9 +1,11 @@
 // A quiet background sound, looped: noise through a slowly moving filter. It is off unless the player wants it.
 import { settings } from '../state/settings.svelte'
+import { captions } from './sound-captions.svelte'
 import { audioContext, mixerOf, whiteNoise } from './sounds'
 
 /** What a background sounds like: a fire, waves, or wind. */
-export type Ambience = 'hearth' | 'sea' | 'wind'
+export const AMBIENCES = ['hearth', 'sea', 'wind'] as const
+export type Ambience = (typeof AMBIENCES)[number]
 
 interface Bed {
   filter: number // hertz
@@ -21,8 +23,10 @@ const LOOP = 3 // seconds of noise
 
 /** Start a background; the returned function ends it. */
 export function startAmbience(name: Ambience): () => void {
+  if (!settings.current.ambience) return () => undefined
+  captions.show(name)
   const audio = audioContext()
-  if (!audio || !settings.current.sound || !settings.current.ambience) return () => undefined
+  if (!audio || !settings.current.sound) return () => undefined
   const { filter, sway, period, loud } = BEDS[name]
   const source = audio.createBufferSource()
   source.buffer = whiteNoise(audio, LOOP)

@@ -1,10 +1,17 @@
 // The names of players: their own, or of a bot the animal on its seat.
 import { faceOf } from '../art/faces'
 import { t } from '../state/words.svelte'
-import type { PublicSeat } from '../wire'
+import { TEMPERAMENT_OF, type PublicSeat } from '../wire'
 
 /** The name of a seat's face. */
 export const faceName = (seat: string): string => t(`face-${faceOf(seat).picture}`)
+
+/** The temperament of the bot that is named after a seat's face. */
+export const temperName = (seat: string): string => t(`temper-${TEMPERAMENT_OF[seat] ?? 'joker'}`)
+
+/** The name of who said something: their own, or of a bot the animal on its seat. */
+export const speakerName = (line: { name: string; seat?: string | null }): string =>
+  line.name ? isolateName(line.name) : faceName(line.seat ?? '')
 
 export const playerName = (seat: PublicSeat): string => (seat.name ? isolateName(seat.name) : faceName(seat.seat))
 

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import CardFacts, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.temperament import Temperament
 from kaboodle.engine.bits import LONG
 from kaboodle.games.board import (
     actions,
@@ -23,6 +24,7 @@ from kaboodle.games.board import (
     kernel,
     observe,
     render,
+    temperament,
 )
 from kaboodle.games.board.cards import CARD_ROWS
 from kaboodle.games.board.counts import BoardCounts
@@ -50,6 +52,7 @@ class Board(Family):
     stages = frozenset({"target"})
     last_resorts = frozenset({"explode"})
     event_grammar = event_text.GRAMMAR
+    exciting = frozenset({"nope", "explode", "defuse"})
     counts_type = BoardCounts
     chance_events = frozenset({"shuffle", "renew"})
     own_chance_events = frozenset({"disc", "draw", "steal"})
@@ -168,6 +171,10 @@ class Board(Family):
         """The seat's own cards."""
         return view.hand
 
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
+
     def view_lines(self, view: BoardView, words: Words) -> list[str]:
         """A view in plain lines."""
         return render.view_lines(view, words)
@@ -196,6 +203,14 @@ class Board(Family):
     def choose_by_heuristic(self, view: BoardView, moves: Sequence[str], rng: Random) -> str:
         """A sensible move."""
         return heuristic.choose(view, moves, rng)
+
+    def alike(self, view: BoardView, move: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are about as good as the heuristic's."""
+        return temperament.alike(view, move, moves)
+
+    def suits(self, view: BoardView, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament."""
+        return temperament.suits(view, move, temper, rival)
 
     def searcher(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Searcher:
         """A search for the mind's seat."""

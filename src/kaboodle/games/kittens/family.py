@@ -7,12 +7,24 @@ from typing import Any, ClassVar
 from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import CardFacts, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.temperament import Temperament
 from kaboodle.engine.bits import LONG
-from kaboodle.games.kittens import actions, editions, event_text, events, explain, heuristic, kernel, observe, render
+from kaboodle.games.kittens import (
+    actions,
+    editions,
+    event_text,
+    events,
+    explain,
+    heuristic,
+    kernel,
+    observe,
+    render,
+    temperament,
+)
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.codes import MOST_DECKS
 from kaboodle.games.kittens.counts import KittensCounts
@@ -38,6 +50,7 @@ class Kittens(Family):
     stages = frozenset({"target", "name", "five"})
     last_resorts = frozenset({"explode"})
     event_grammar = event_text.GRAMMAR
+    exciting = frozenset({"nope", "explode", "defuse"})
     counts_type = KittensCounts
     own_chance_events = frozenset({"draw", "kitten", "steal", "miss", "bottom", "duel"})
     shown_events = frozenset({"future"})
@@ -157,6 +170,10 @@ class Kittens(Family):
             history.see(*row)
         writer.write(blinded, mind, history, seat)
 
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
+
     def hand(self, view: KittensView) -> dict[str, int]:
         """The seat's own cards."""
         return view.hand
@@ -189,6 +206,14 @@ class Kittens(Family):
     def choose_by_heuristic(self, view: KittensView, moves: Sequence[str], rng: Random) -> str:
         """A sensible move."""
         return heuristic.choose(view, moves, rng)
+
+    def alike(self, view: KittensView, move: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are about as good as the heuristic's."""
+        return temperament.alike(view, move, moves)
+
+    def suits(self, view: KittensView, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament."""
+        return temperament.suits(view, move, temper, rival)
 
     def searcher(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Searcher:
         """A search for the mind's seat."""

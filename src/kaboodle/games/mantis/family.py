@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from kaboodle.core.action_space import Space
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import WordList
+from kaboodle.core.facets import BatchKernel, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.temperament import Temperament
 from kaboodle.engine.bits import LONG
 from kaboodle.games.mantis import (
     actions,
@@ -22,6 +23,7 @@ from kaboodle.games.mantis import (
     kernel,
     observe,
     render,
+    temperament,
 )
 from kaboodle.games.mantis.cards import COLOURS, card_text
 from kaboodle.games.mantis.counts import MantisCounts
@@ -44,6 +46,7 @@ class Mantis(Family):
     table_type = MantisTable
     odds_type = MantisOdds
     event_grammar = event_text.GRAMMAR
+    exciting = frozenset({"steal"})
     counts_type = MantisCounts
     chance_events = frozenset({"score", "steal", "top"})
     chance_follows_moves = True
@@ -133,6 +136,10 @@ class Mantis(Family):
             history.see(*row)
         writer.write(blinded, history, seat)
 
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
+
     def view_lines(self, view: MantisView, words: Words) -> list[str]:
         """A view in plain lines."""
         return render.view_lines(view, words)
@@ -161,6 +168,14 @@ class Mantis(Family):
     def choose_by_heuristic(self, view: MantisView, moves: Sequence[str], rng: Random) -> str:
         """A sensible move."""
         return heuristic.choose(view, moves, rng)
+
+    def alike(self, view: MantisView, move: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are about as good as the heuristic's."""
+        return temperament.alike(view, move, moves)
+
+    def suits(self, view: MantisView, move: str, temper: Temperament, rival: str | None) -> int:
+        """How much a move suits a temperament."""
+        return temperament.suits(view, move, temper, rival)
 
     def searcher(self, blinded: Game, mind: None, seat: int, seed: int) -> kernel.Searcher:
         """A search for a seat."""

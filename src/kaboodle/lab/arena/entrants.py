@@ -9,7 +9,7 @@ from random import Random
 from typing import Protocol
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.levels import BASELINE, LEVELS, UnknownBot, bot_of
+from kaboodle.bots.levels import BASELINE, LEVELS, UnknownBot, bot_of, is_built_in
 from kaboodle.bots.program import Misbehaved, Program
 from kaboodle.core.observation import Observation
 
@@ -67,7 +67,7 @@ def player_of(name: str, limit: float) -> Player:
     """A player by its name; UnknownBot lists the names."""
     if name.startswith(PROGRAM):
         return Program(name, name.removeprefix(PROGRAM), limit)
-    return Within(name, None if name in (*LEVELS, BASELINE) else limit)
+    return Within(name, None if is_built_in(name) else limit)
 
 
 def check_name(name: str) -> None:
@@ -81,7 +81,7 @@ def check_name(name: str) -> None:
 
 def bot_named(name: str) -> Bot:
     """A level, a class that is installed under a name, or one of a module: `mymodule:MyBot`."""
-    if name in (*LEVELS, BASELINE):
+    if is_built_in(name):
         return bot_of(name)
     for point in metadata.entry_points(group=GROUP, name=name):
         return made(point.load, name)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kaboodle.bots.levels import LEVELS, USUAL
 from kaboodle.core.observation import Observation
+from kaboodle.core.temperament import BY_SEAT
 from kaboodle.server.clock import TimerHandle
 from kaboodle.server.fair_queue import QueueFull
 from kaboodle.server.log import log_bug
@@ -84,6 +85,8 @@ class RoomBots:
             return standing_move(holder.standing, observation)
         try:
             level = quick_level(holder.bot) if fast else holder.bot
+            if holder.own_bot is not None:
+                level = f"{level}-{BY_SEAT[observation.seat]}"
             return await self._deps.bot_pool.choose(self._code, level, observation, secrets.randbits(64))
         except QueueFull:
             return quick_move(observation, default)

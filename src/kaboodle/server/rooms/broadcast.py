@@ -11,7 +11,7 @@ from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import replay_id
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.presence import Presence
-from kaboodle.server.rooms.state import RoomState
+from kaboodle.server.rooms.state import BOT, RoomState
 from kaboodle.server.rooms.timers import OpenAsk, is_unasked
 from kaboodle.server.wire import encode
 from kaboodle.words import phrase
@@ -264,7 +264,7 @@ def public_room(state: RoomState, here: set[str]) -> wire.PublicRoom:
                 here=seat in here,
                 left=holder.guest is None and holder.name is not None,
                 host=holder.guest is not None and holder.guest == state.host,
-                silent=holder.guest in state.silenced,
+                silent=(holder.guest or f"{BOT}{seat}") in state.silenced,
             )
             for seat, holder in state.seats.items()
         ),

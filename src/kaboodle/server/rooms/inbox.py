@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from kaboodle.server import wire
+from kaboodle.server.rooms.bot_emotes import BotEmoteDue
 from kaboodle.server.rooms.bots import BotMove
 from kaboodle.server.rooms.commands import Sender
 from kaboodle.server.rooms.connection import Connection
@@ -56,7 +57,9 @@ class ReloadRequested(msgspec.Struct, frozen=True):
 
 
 MoveCommand = ClientMessage | BotMove | AskExpired  # a ClientMessage with a MoveRequest
-InboxItem = MoveCommand | Connected | Disconnected | SeatRequest | TimerExpired | SleepRequested | ReloadRequested
+InboxItem = (
+    MoveCommand | Connected | Disconnected | SeatRequest | TimerExpired | SleepRequested | ReloadRequested | BotEmoteDue
+)
 Waiter = asyncio.Future[str | None] | None
 
 

@@ -12,6 +12,7 @@ from kaboodle.server.log import log_bug, note
 from kaboodle.server.rooms import log
 from kaboodle.server.rooms.archive import archive_finished, record_players
 from kaboodle.server.rooms.batch import Change, Command, WriteBatch
+from kaboodle.server.rooms.bot_emotes import BotEmoteDue, BotEmotes, send_emote
 from kaboodle.server.rooms.bots import RoomBots
 from kaboodle.server.rooms.broadcast import Broadcast, revealed
 from kaboodle.server.rooms.change_limits import ChangeLimits
@@ -65,6 +66,7 @@ class Room:
         self.inbox = Inbox()
         self.batch = WriteBatch(deps, self._committed)
         self.bots = RoomBots(deps, state.header.code, self.post)
+        self.bot_emotes = BotEmotes(deps.clock, self.post)
         self.entrance = Entrance(self)
         self.reports = RoomReports(deps)
         self.requests = Requests(self)
@@ -162,6 +164,8 @@ class Room:
                 seat = await self.entrance.sit(item)
             case TimerExpired():
                 await self._do_what_is_due()
+            case BotEmoteDue(reaction=reaction):
+                send_emote(self.state, self.presence.connections, reaction, self.limits)
             case SleepRequested():
                 if self.idle_since() is not None:
                     self._sleep()
@@ -270,6 +274,7 @@ class Room:
             self.deps.metrics.decisions += self.open_ask.ask - before.ask
         self.broadcast.send_updates(self.state, self.open_ask, now)
         self.bots.wake(self.state, self.open_ask)
+        self.bot_emotes.react(self.state, self.rng, quiet=fast or not self.presence.connections)
         if not due_unchanged:
             self._next_due = self._schedule().next_due()
         self._set_timer()
@@ -415,5 +420,6 @@ class Room:
         """Stop the timer and the bots; the task ends after its current item."""
         self.asleep = True
         self.bots.close()
+        self.bot_emotes.close()
         self.entrance.close()
         self._timer.stop()

@@ -46,6 +46,7 @@ from kaboodle.server.store.base import SavedRoom, SavedSnapshot, StoreError
 from kaboodle.server.wire import Code, Refusal, Stage
 from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
+BOT = "bot:"  # and the seat: stands for a bot, where it is muted or silenced; no guest has such an id
 SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
 LONG = 64  # rows that take less than a few milliseconds to apply
@@ -66,6 +67,11 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     def free(self) -> bool:
         """Whether anybody may sit down here."""
         return self.guest is None and self.bot is None
+
+    @property
+    def own_bot(self) -> str | None:
+        """The level of a bot that holds this seat itself; None for a person, also while a bot stands in."""
+        return self.bot if self.guest is None and self.name is None else None
 
     @property
     def played_by_person(self) -> bool:
@@ -210,6 +216,8 @@ class RoomState:
         if seat is None:
             return SPECTATORS
         holder = self.seats.get(seat)
+        if holder is not None and holder.own_bot is not None:
+            return BOT + seat
         if holder is None or holder.guest is None:
             raise Refusal(Code.NOT_SEATED, f"nobody sits at {seat} who could talk")
         return holder.guest

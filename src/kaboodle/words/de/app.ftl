@@ -17,10 +17,10 @@ app-help = Hilfe
 app-sound-on = Ton an
 app-sound-off = Ton aus
 
-level-kitten = Kätzchen
-level-cat = Katze
-level-tomcat = Kater
-level-tiger = Tiger
+level-kitten = Leicht
+level-cat = Mittel
+level-tomcat = Schwer
+level-tiger = Experte
 
 refused-unreadable = Das kam nicht an. Lade die Seite neu.
 refused-no-room = Diesen Raum finden wir nicht.

@@ -87,3 +87,9 @@ face-panda = Panda
 face-koala = Koala
 face-hamster = Hamster
 face-octopus = Krake
+
+temper-bold = mutig
+temper-careful = vorsichtig
+temper-vengeful = nachtragend
+temper-joker = Spaßvogel
+temper-of = { $name }: { $temper }

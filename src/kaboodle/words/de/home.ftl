@@ -31,3 +31,5 @@ home-fine-print = Inoffizielles Fanprojekt, weder vom Verlag gemacht noch von ih
 home-running = Ein Spiel läuft
 home-running-with = { $game } mit { $names }
 home-running-bots = { $game } gegen Bots
+home-level = Stärke der Bots
+home-level-bots = Bots: { $level }

@@ -21,3 +21,6 @@ sound-tick = Tick
 sound-pop = Plopp
 sound-lose = zwei fallende Töne
 sound-win = Fanfare
+sound-hearth = Feuer knistert
+sound-sea = Wellen
+sound-wind = Wind

@@ -17,10 +17,10 @@ app-help = Help
 app-sound-on = Sound on
 app-sound-off = Sound off
 
-level-kitten = Kitten
-level-cat = Cat
-level-tomcat = Tomcat
-level-tiger = Tiger
+level-kitten = Easy
+level-cat = Medium
+level-tomcat = Hard
+level-tiger = Expert
 
 refused-unreadable = That didn’t get through. Reload the page.
 refused-no-room = We can’t find that room.

@@ -87,3 +87,9 @@ face-panda = Panda
 face-koala = Koala
 face-hamster = Hamster
 face-octopus = Octopus
+
+temper-bold = bold
+temper-careful = careful
+temper-vengeful = vengeful
+temper-joker = joker
+temper-of = { $name }: { $temper }

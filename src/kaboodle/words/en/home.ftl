@@ -31,3 +31,5 @@ home-fine-print = Unofficial fan project, not made or endorsed by the publisher.
 home-running = A game is running
 home-running-with = { $game } with { $names }
 home-running-bots = { $game } against bots
+home-level = How well the bots play
+home-level-bots = Bots: { $level }

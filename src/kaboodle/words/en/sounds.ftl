@@ -21,3 +21,6 @@ sound-tick = tick
 sound-pop = pop
 sound-lose = two falling notes
 sound-win = fanfare
+sound-hearth = fire crackles
+sound-sea = waves
+sound-wind = wind

@@ -17,10 +17,10 @@ app-help = Ayuda
 app-sound-on = Sonido activado
 app-sound-off = Sonido desactivado
 
-level-kitten = Gatito
-level-cat = Gato
-level-tomcat = Gatazo
-level-tiger = Tigre
+level-kitten = Fácil
+level-cat = Medio
+level-tomcat = Difícil
+level-tiger = Experto
 
 refused-unreadable = No ha llegado bien. Recarga la página.
 refused-no-room = No encontramos esa sala.

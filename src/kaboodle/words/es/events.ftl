@@ -87,3 +87,9 @@ face-panda = Panda
 face-koala = Koala
 face-hamster = Hámster
 face-octopus = Pulpo
+
+temper-bold = audaz
+temper-careful = prudente
+temper-vengeful = no perdona
+temper-joker = siempre de broma
+temper-of = { $name }: { $temper }

@@ -31,3 +31,5 @@ home-fine-print = Proyecto de aficionados, no oficial ni avalado por la editoria
 home-running = Hay una partida en marcha
 home-running-with = { $game } con { $names }
 home-running-bots = { $game } contra bots
+home-level = Nivel de los bots
+home-level-bots = Bots: { $level }

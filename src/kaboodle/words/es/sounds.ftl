@@ -21,3 +21,6 @@ sound-tick = tic
 sound-pop = plop
 sound-lose = dos notas que bajan
 sound-win = fanfarria
+sound-hearth = crepita el fuego
+sound-sea = olas
+sound-wind = viento

@@ -17,10 +17,10 @@ app-help = Ajuda
 app-sound-on = Som ligado
 app-sound-off = Som desligado
 
-level-kitten = Filhote
-level-cat = Gato
-level-tomcat = Lince
-level-tiger = Tigre
+level-kitten = Fácil
+level-cat = Médio
+level-tomcat = Difícil
+level-tiger = Expert
 
 refused-unreadable = Não chegou direito. Recarregue a página.
 refused-no-room = Não encontramos essa sala.

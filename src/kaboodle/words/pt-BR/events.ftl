@@ -87,3 +87,9 @@ face-panda = Panda
 face-koala = Coala
 face-hamster = Hamster
 face-octopus = Polvo
+
+temper-bold = audaz
+temper-careful = prudente
+temper-vengeful = não perdoa
+temper-joker = só na brincadeira
+temper-of = { $name }: { $temper }

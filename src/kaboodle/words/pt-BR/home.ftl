@@ -31,3 +31,5 @@ home-fine-print = Projeto de fãs, não oficial nem apoiado pela editora. Figura
 home-running = Tem uma partida em andamento
 home-running-with = { $game } com { $names }
 home-running-bots = { $game } contra bots
+home-level = Nível dos bots
+home-level-bots = Bots: { $level }

@@ -21,3 +21,6 @@ sound-tick = tique
 sound-pop = plop
 sound-lose = duas notas que descem
 sound-win = fanfarra
+sound-hearth = fogo crepitando
+sound-sea = ondas
+sound-wind = vento
