@@ -47,3 +47,12 @@ def test_the_page_about_learning_runs_as_printed() -> None:
     for block in blocks("learning.md"):
         exec(block, found)
     assert found["observations"].shape == (8, found["env"].observation_space.shape[0])
+
+
+def test_the_page_about_environments_runs_as_printed() -> None:
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install kaboodle[envs]")
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install kaboodle[openspiel]")
+    found: dict[str, Any] = {}  # Any: as above
+    for block in blocks("environments.md"):
+        exec(block, found)
+    assert found["ended"] and not found["over"] and found["info"]["move"] == "draw"

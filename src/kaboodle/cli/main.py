@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, dataset, odds, bench, doctor, verify, review, puzzles, serve, admin."""
+"""The command line: one file per command, and the commands of games."""
 
 import argparse
 import sys
@@ -21,6 +21,8 @@ from kaboodle.cli import (
     simulate,
     verify,
 )
+from kaboodle.cli import benchmark as benchmark_command
+from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
@@ -130,6 +132,12 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--limit", metavar="FILE.py", help="a script that prints the limit in decisions per CPU second")
     speed.set_defaults(run=bench.run)
 
+    cited = commands.add_parser("benchmark", help="how good an agent is: a frozen pool, paired deals, luck removed")
+    benchmark_command.add_arguments(cited)
+    add_options(cited)
+    add_workers(cited)
+    add_language(cited, "of the page")
+
     health = commands.add_parser("doctor", help="what is installed, compiled or missing, and how to fix it")
     health.set_defaults(run=doctor.run)
 
@@ -159,6 +167,9 @@ def parser() -> argparse.ArgumentParser:
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)
     server.set_defaults(run=serve)
+    mcp_command.add_arguments(
+        commands.add_parser("mcp", help="a seat as tools for a language model, over stdin/stdout")
+    )
     admin.add_commands(commands.add_parser("admin", help="administer a server's database, also while it runs"))
     for family in families():
         if family.commands:

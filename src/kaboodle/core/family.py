@@ -24,6 +24,7 @@ from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
 from kaboodle.core.temperament import Temperament
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.core.views import View
 from kaboodle.words import Phrase, Words
 
@@ -276,6 +277,20 @@ class Family(ABC):
     # The laboratory.
 
     counts_type: ClassVar[type[GameCounts]] = GameCounts  # what a balance study counts
+
+    luck_name: ClassVar[str] = ""  # of the control variate of the benchmark; empty: the game has none
+
+    def luck(self, table: "Table", seat: str, move: str) -> float:
+        """The luck that a move is about to have: its mean is exactly 0, whatever anybody knows and plays."""
+        return 0.0
+
+    def luck_weight(self, players: int) -> float:
+        """What a unit of luck is worth, as a share of the victory: fixed beforehand, so that nothing is fitted."""
+        return 0.0
+
+    def tiny_instances(self) -> Sequence[TinyInstance]:
+        """Games of few cards that can be solved exactly."""
+        return ()
 
     # The command line.
 

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from kaboodle.core.action_space import VERSION as ACTIONS
+from kaboodle.core.errors import OptionError
 from kaboodle.core.observation_layout import VERSION as OBSERVATIONS
 from kaboodle.core.registry import EDITIONS
 
@@ -35,13 +36,13 @@ def title(edition: str) -> str:
 
 
 def parse_id(text: str) -> Id:
-    """An environment from its id; ValueError says which there are."""
+    """An environment from its id; OptionError says which there are."""
     found = SHAPE.fullmatch(text)
     if found:
         wanted = found[1].lower()
         for known in ids():
             if title(known.edition).lower() == wanted and known.players == int(found[2]):
                 if int(found[3]) != VERSION:
-                    raise ValueError(f"{known} is the only version here, not v{found[3]}")
+                    raise OptionError(f"{known} is the only version here, not v{found[3]}")
                 return known
-    raise ValueError(f"there is no environment {text!r}; there are {', '.join(map(str, ids()))}")
+    raise OptionError(f"there is no environment {text!r}; there are {', '.join(map(str, ids()))}")

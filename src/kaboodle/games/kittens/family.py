@@ -11,7 +11,9 @@ from kaboodle.core.facets import BatchKernel, CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.table import Table
 from kaboodle.core.temperament import Temperament
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
 from kaboodle.games.kittens import (
     actions,
@@ -21,9 +23,11 @@ from kaboodle.games.kittens import (
     explain,
     heuristic,
     kernel,
+    luck,
     observe,
     render,
     temperament,
+    tiny,
 )
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.codes import MOST_DECKS
@@ -230,6 +234,20 @@ class Kittens(Family):
             WordList("event", "KittensEvent", "KITTENS_EVENTS", events.WORDS.values()),
             WordList("ask", "KittensAsk", "KITTENS_ASKS", DECISIONS),
         ]
+
+    luck_name = luck.NAME
+
+    def luck(self, table: Table, seat: str, move: str) -> float:
+        """The luck of a draw from a pile that nobody has looked at."""
+        return luck.luck(table, move)
+
+    def luck_weight(self, players: int) -> float:
+        """What a Kitten drawn by luck costs."""
+        return luck.WEIGHT / players
+
+    def tiny_instances(self) -> tuple[TinyInstance, ...]:
+        """Games of few cards that can be solved exactly."""
+        return tiny.instances()
 
     def card_facts(self) -> dict[str, CardFacts]:
         """Every card with its rules and copies."""
