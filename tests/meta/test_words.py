@@ -31,7 +31,6 @@ DEVELOPER_TEXT = {
     "cli/arena.py": "figures on the command line",
     "cli/balance.py": "figures on the command line",
     "cli/bench.py": "figures for developers",
-    "cli/dataset.py": "figures on the command line",
     "cli/doctor.py": "words for the administrator",
     "cli/puzzles.py": "figures on the command line",
     "cli/simulate.py": "figures on the command line",
