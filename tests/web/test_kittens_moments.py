@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 import kaboodle
 from kaboodle.games.kittens.odds import count_odds
+from kaboodle.games.kittens.view import KittensView
 from kaboodle.server import wire
 from tests.editions import original
 from tests.server.process import Served
@@ -168,7 +169,9 @@ def test_a_draw_that_is_known_to_be_safe_is_no_alarm(stage: Stage) -> None:
     table = original("A: see-the-future defuse | B: skip moon | C: loaf | draw: moon noodle cactus kitten kitten")
     happens(table, "A", "see-the-future")
     stage.show(table, "A")
-    odds = json.loads(wire.ENCODER.encode(count_odds(table.view("A"))))
+    view = table.view("A")
+    assert isinstance(view, KittensView)
+    odds = json.loads(wire.ENCODER.encode(count_odds(view)))
     assert odds["draw"] == 0
     stage.say({"type": "odds", "game": stage.game, "ask": stage.asked, "odds": odds})
     stage.page.locator(".odds[data-safe]").wait_for()

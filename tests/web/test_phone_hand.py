@@ -1,6 +1,6 @@
 """The hand on a phone: every kind can be read and touched, and a hint covers none of it and points at its card."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,7 +28,7 @@ CARDS = """() => Object.fromEntries([...document.querySelectorAll('.hand button.
   const count = card.querySelector('.card-count')
   return [card.dataset.kind, {
     across: across.length, down: down.length, title: seen(card.querySelector('.card-title')),
-    count: count && seen(count) ? count.textContent : '',
+    count: count && seen(count) ? Number(count.textContent.slice(1)) : 1,
   }]
 }))"""
 # The kinds that a hint covers, how far its tail is from the middle of its card, and whether that is in the upper row.
@@ -59,11 +59,11 @@ def race() -> kaboodle.Table:
 
 
 @pytest.fixture(params=PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
-def stage(crowd: Crowd, request: pytest.FixtureRequest) -> Iterator[StageOfBots]:
+def stage(crowd: Crowd, request: pytest.FixtureRequest) -> StageOfBots:
     """A phone at a table with bots."""
     width, height = request.param
     ada = crowd.come("Ada", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    yield StageOfBots(ada.page)
+    return StageOfBots(ada.page)
 
 
 def give_hint(stage: StageOfBots, move: str) -> None:
@@ -74,11 +74,9 @@ def give_hint(stage: StageOfBots, move: str) -> None:
     stage.page.locator(".hint[data-hint]").wait_for()
 
 
-@pytest.mark.parametrize(("table", "counts"), [(kittens, {"nope": "×2", "loaf": "×3"}), (race, {"skip": "×2"})])
+@pytest.mark.parametrize(("table", "counts"), [(kittens, {"nope": 2, "loaf": 3}), (race, {"skip": 2})])
 def test_every_kind_has_room_for_a_finger_a_title_and_its_count(
-    stage: StageOfBots,
-    table: Any,
-    counts: dict[str, str],  # Any: makes a table
+    stage: StageOfBots, table: Callable[[], kaboodle.Table], counts: dict[str, int]
 ) -> None:
     stage.show(table(), "A")
     found = stage.page.evaluate(CARDS)
@@ -89,9 +87,7 @@ def test_every_kind_has_room_for_a_finger_a_title_and_its_count(
 
 @pytest.mark.parametrize(("table", "move"), [(kittens, "shuffle"), (race, "pickpocket>B")])
 def test_a_hint_covers_no_card_points_at_its_own_and_escape_closes_it(
-    stage: StageOfBots,
-    table: Any,
-    move: str,  # Any: as above
+    stage: StageOfBots, table: Callable[[], kaboodle.Table], move: str
 ) -> None:
     stage.show(table(), "A")
     give_hint(stage, move)
