@@ -89,10 +89,15 @@ clean: ## remove the environment, everything built, and the caches
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
-# Ray and Parquet, for the arena on a cluster and its files: where they cannot be installed, their tests are skipped.
+# Ray and Parquet, for the arena on a cluster and its files, and environments for learners: where they cannot be
+# installed, their tests are skipped.
 .venv/optional: .venv/tools
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[ray,parquet]' \
 	|| echo "Ray or pyarrow could not be installed: their tests are skipped."
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[envs,openspiel,mcp]' \
+	|| echo "Environments for learners could not be installed: their tests are skipped."
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[learn]' torch==2.13.0 \
+	|| echo "PyTorch could not be installed: its tests are skipped."
 	@touch $@
 
 # Debian's Chromium, for tests/web: installed where that is possible; where it is not, those tests are skipped.

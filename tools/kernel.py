@@ -29,6 +29,9 @@ C_TYPES = {
     "None": "void",
     "Shorts": "short[::1]",
     "Bytes": "unsigned char[::1]",
+    "Floats": "float[::1]",
+    "Longs": "long long[::1]",
+    "UnsignedLongs": "unsigned long long[::1]",
 }
 MOST_KINDS = 64  # bits of a set of cards
 PYTHON_NODES = (ast.Raise, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr, ast.Import)
@@ -226,7 +229,9 @@ def fields_of(name: str, merged: Merged) -> list[CField]:
     found = []
     for declared in merged.kinds[name].FIELDS:
         c_type = declared.c_type
-        if c_type[0].isupper():  # a reference
+        if c_type in C_TYPES:  # a buffer
+            c_type = C_TYPES[c_type]
+        elif c_type[0].isupper():  # a reference
             c_type = merged.end(c_type) if c_type in merged.classes else "object"
         lengths = tuple(array_size(text, merged.constants) for text in sizes[declared.name])
         flags = (declared.start, declared.used, declared.scratch, declared.passing, declared.wide)

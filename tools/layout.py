@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-DECLARATIONS = {"number", "real", "array", "grid", "reference"}
+DECLARATIONS = {"number", "real", "array", "grid", "reference", "link", "buffer"}
 
 
 class BuildError(Exception):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = ("generate", "protocol", "typescript", "lessons", "facts", "reference", "stubs")
+GENERATORS = ("generate", "protocol", "typescript", "lessons", "facts", "reference", "learning_tables", "stubs")
 
 
 @pytest.mark.parametrize("generator", GENERATORS)

@@ -40,3 +40,19 @@ def test_the_page_about_numbers_runs_as_printed() -> None:
         exec(block, found)
     assert found["buffer"].tolist() == found["table"].observe("A", layout=found["small"]) or found["table"].moves
     assert found["space"][2].name == "draw" and found["space"].size == 168
+
+
+def test_the_page_about_learning_runs_as_printed() -> None:
+    found: dict[str, Any] = {}  # Any: as above
+    for block in blocks("learning.md"):
+        exec(block, found)
+    assert found["observations"].shape == (8, found["env"].observation_space.shape[0])
+
+
+def test_the_page_about_environments_runs_as_printed() -> None:
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install kaboodle[envs]")
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install kaboodle[openspiel]")
+    found: dict[str, Any] = {}  # Any: as above
+    for block in blocks("environments.md"):
+        exec(block, found)
+    assert found["ended"] and not found["over"] and found["info"]["move"] == "draw"

@@ -52,7 +52,8 @@ class Look:
         """The settings of the device, as the client keeps them in its storage."""
         theme = "contrast" if "contrast" in self.flags else "night"
         cards = [flag.removesuffix("-cards") for flag in self.flags if flag.endswith("-cards")]
-        return json.dumps({"theme": theme, "cardSize": cards[0] if cards else "normal", "name": "Ada"})
+        size = cards[0] if cards else "normal"
+        return json.dumps({"theme": theme, "cardSize": size, "name": "Ada", "oddsOpen": True})
 
 
 def read_look(words: str) -> Look:

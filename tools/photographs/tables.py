@@ -192,13 +192,21 @@ PICKED: list[State] = [
     *states("picked-play", picked("aim", HAND.format("attack"), shows="[data-do=play]"), "desk", "sideways de"),
     *states(
         "picked-name",
-        picked("name", "[data-do='combo loaf+loaf+loaf']", "[data-state=target]", shows="[data-do^='name ']"),
+        picked(
+            "name",
+            HAND.format("loaf"),
+            "[data-do='combo loaf+loaf+loaf']",
+            "[data-state=target]",
+            shows="[data-do^='name ']",
+        ),
         "desk",
         "phone",
         "sideways",
     ),
     *states("picked-as", picked("godcat", HAND.format("godcat"), shows="[data-do^='as ']"), "desk", "small es"),
-    *states("picked-five", picked("five", "[data-do^=combo]", shows="[data-do=play]"), "desk", "phone"),
+    *states(
+        "picked-five", picked("five", HAND.format("loaf"), "[data-do^=combo]", shows="[data-do=play]"), "desk", "phone"
+    ),
     *states("picked-give", picked("give", HAND.format("loaf"), shows="[data-do^='give ']"), "tablet", "phone de"),
     *states("picked-lay", picked("lay", "[data-do='lay devilcat']", shows="[data-do^='lay>']"), "desk", "phone"),
     *states(

@@ -54,7 +54,7 @@ def shares(wanted: list[State], jobs: int) -> list[set[str]]:
 def take_share(folder: Path, only: str, looks: set[str]) -> dict[str, str]:
     """Photograph the states in some of the looks; why some could not be, by file name."""
     wanted = [state for state in STATES if only in state.file and state.look.name in looks]
-    with site() as url:
+    with site(hosts=HOST) as url:
         mapped = f"--host-resolver-rules=MAP {HOST} {urlsplit(url).netloc}"
         with browser(mapped, *DRAWING) as chromium:
             return Camera(chromium, folder).take_all(wanted)

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, odds, bench, doctor, verify, serve, admin, and the games' own commands."""
+"""The command line: one file per command, and the commands of games."""
 
 import argparse
 import sys
@@ -7,7 +7,9 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.cli import admin, arena, bench, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import admin, arena, bench, dataset, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import benchmark as benchmark_command
+from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
 from kaboodle.core.registry import default_edition, families
 from kaboodle.server.settings import add_arguments
@@ -95,6 +97,11 @@ def parser() -> argparse.ArgumentParser:
     add_language(contest, "of the report")
     contest.set_defaults(run=arena.run)
 
+    games = commands.add_parser("dataset", help="self-play games inside the kernel, as a Parquet file with a data card")
+    add_game(games)
+    dataset.add_arguments(games)
+    games.set_defaults(run=dataset.run)
+
     chances = commands.add_parser("odds", help="what a seat of a position can count: the next card, who holds a Nope")
     chances.add_argument("position", metavar="POSITION", help="a position in one line of text")
     chances.add_argument(
@@ -112,6 +119,12 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--limit", metavar="FILE.py", help="a script that prints the limit in decisions per CPU second")
     speed.set_defaults(run=bench.run)
 
+    cited = commands.add_parser("benchmark", help="how good an agent is: a frozen pool, paired deals, luck removed")
+    benchmark_command.add_arguments(cited)
+    add_options(cited)
+    add_workers(cited)
+    add_language(cited, "of the page")
+
     health = commands.add_parser("doctor", help="what is installed, compiled or missing, and how to fix it")
     health.set_defaults(run=doctor.run)
 
@@ -122,6 +135,9 @@ def parser() -> argparse.ArgumentParser:
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)
     server.set_defaults(run=serve)
+    mcp_command.add_arguments(
+        commands.add_parser("mcp", help="a seat as tools for a language model, over stdin/stdout")
+    )
     admin.add_commands(commands.add_parser("admin", help="administer a server's database, also while it runs"))
     for family in families():
         if family.commands:

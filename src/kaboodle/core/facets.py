@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from kaboodle.words import Words
 
@@ -56,3 +56,12 @@ class Lesson:
     edition: str
     position: str
     script: str
+
+
+class BatchKernel(NamedTuple):
+    """What a batch of games is made of, in the kernel of a game; engine/batch.py says what each is."""
+
+    buffers: Callable[[], Any]  # Any, here and below: the kernel's own types
+    new_row: Callable[[Any, Any, Any, Any], Any]
+    run_rows: Callable[[Any, Any], None]
+    restart_rows: Callable[[Any, Any, Any], None]

@@ -16,13 +16,14 @@ from kaboodle.core.errors import NotProvided
 from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
 from kaboodle.core.explain import Explainer, explain_plainly
-from kaboodle.core.facets import CardFacts, FileCommand, FileOption, Lesson, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, FileCommand, FileOption, Lesson, WordList
 from kaboodle.core.game_counts import GameCounts
 from kaboodle.core.kernel import outcome, play_random
 from kaboodle.core.observation_layout import ObservationLayout
 from kaboodle.core.odds import Odds
 from kaboodle.core.options import Edition
 from kaboodle.core.temperament import Temperament
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.core.views import View
 from kaboodle.words import Phrase, Words
 
@@ -162,6 +163,10 @@ class Family(ABC):
         """Let the kernel's writer of a layout write; `seen` are the last records as the seat saw them."""
         raise self.lacks("observation fields")
 
+    def batch_kernel(self) -> BatchKernel:
+        """What many games at once are played with."""
+        raise self.lacks("batches")
+
     @property
     def has_layout(self) -> bool:
         """Whether observations have named fields."""
@@ -245,6 +250,20 @@ class Family(ABC):
     # The laboratory.
 
     counts_type: ClassVar[type[GameCounts]] = GameCounts  # what a balance study counts
+
+    luck_name: ClassVar[str] = ""  # of the control variate of the benchmark; empty: the game has none
+
+    def luck(self, table: "Table", seat: str, move: str) -> float:
+        """The luck that a move is about to have: its mean is exactly 0, whatever anybody knows and plays."""
+        return 0.0
+
+    def luck_weight(self, players: int) -> float:
+        """What a unit of luck is worth, as a share of the victory: fixed beforehand, so that nothing is fitted."""
+        return 0.0
+
+    def tiny_instances(self) -> Sequence[TinyInstance]:
+        """Games of few cards that can be solved exactly."""
+        return ()
 
     # The command line.
 

@@ -79,6 +79,21 @@ class InformationState:
         self._chosen = chosen
 
     @property
+    def events(self) -> tuple[EncodedEvent, ...]:
+        """What the seat saw."""
+        return self._seen
+
+    @property
+    def origin(self) -> tuple[str, tuple[int, ...]]:
+        """What the seat knew at the start of a table read from a position: its view as JSON, and its observation."""
+        return self._origin
+
+    @property
+    def chosen(self) -> tuple[int | str, ...]:
+        """The stages of an unfinished play, as actions."""
+        return self._chosen
+
+    @property
     def text(self) -> str:
         """The table and the seat in one line, then one line for each event; last, the stages chosen so far."""
         events = [f'{{"n":{n}{told.json.decode()}' for n, told in enumerate(self._seen, 1)]

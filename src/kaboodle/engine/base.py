@@ -3,7 +3,7 @@
 from typing import ClassVar, Self
 
 from kaboodle.engine.action_space import ActionSpace
-from kaboodle.engine.bits import Bytes, Long
+from kaboodle.engine.bits import Bytes, Long, Signed
 from kaboodle.engine.event_buffer import NOTHING
 from kaboodle.engine.fields import number, reference
 from kaboodle.engine.move_list import MoveList
@@ -166,9 +166,10 @@ class GameBase(Rng):
         listed = self.listed_for(seat)
         self.mark_actions(seat, listed, space, out, start)
 
-    def mark_actions(self, seat: int, listed: MoveList, space: ActionSpace, out: Bytes, start: int) -> None:
+    def mark_actions(self, seat: int, listed: MoveList, space: ActionSpace, out: Bytes, start: Signed) -> None:
         """Write the mask of the moves that were listed for a seat."""
-        for i in range(space.size):
+        size = space.size
+        for i in range(size):
             out[start + i] = 0
         for i in range(listed.count):
             out[start + space.action_of(self.as_own(seat, listed.moves[i]))] = 1

@@ -7,6 +7,9 @@ Long: TypeAlias = int  # unsigned 64 bits in the compiled kernel
 Signed: TypeAlias = int  # signed 64 bits
 Shorts: TypeAlias = MutableSequence[int] | memoryview  # a buffer of signed 16-bit numbers, one after another
 Bytes: TypeAlias = MutableSequence[int] | memoryview  # a buffer of bytes
+Floats: TypeAlias = MutableSequence[float] | memoryview  # a buffer of 32-bit floating-point numbers
+Longs: TypeAlias = MutableSequence[int] | memoryview  # a buffer of signed 64-bit numbers
+UnsignedLongs: TypeAlias = MutableSequence[int] | memoryview  # a buffer of unsigned 64-bit numbers
 
 WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF

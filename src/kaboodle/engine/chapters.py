@@ -20,3 +20,4 @@ HANDS = (  # for games with hidden hands
     "kaboodle.engine.resampling",
     "kaboodle.engine.observing_hands",
 )
+BATCH = ("kaboodle.engine.batch",)  # after the game itself, its beliefs and its search

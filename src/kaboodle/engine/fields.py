@@ -85,6 +85,16 @@ def reference(kind: type[Referred]) -> Referred:
     return cast("Referred", Field(kind.__name__, scratch=True))
 
 
+def link(name: str) -> Any:  # Any: an object of a class that is still being defined
+    """A reference to an object of the class of this name, which may be the one that declares it."""
+    return Field(name, scratch=True)
+
+
+def buffer(kind: Literal["Shorts", "Bytes", "Floats", "Longs", "UnsignedLongs"]) -> Any:  # Any: whatever has a buffer
+    """Numbers that lie outside of the kernel, none at first; bits.py says what the kinds are."""
+    return Field(kind, scratch=True)
+
+
 class Layout:
     """A kernel class: its fields are declared in its body and exist once `lay_out` has run."""
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kaboodle.engine.bits import Long, Shorts
+from kaboodle.engine.bits import Long, Shorts, Signed
 from kaboodle.engine.fields import Layout, array, number
 from kaboodle.engine.history import COLUMNS, PLACE_COLUMN, RECENT, History
 
@@ -34,9 +34,10 @@ class ObservationWriter(Layout):
 
     def put_times(self, value: int, count: int) -> None:
         """The same number several times."""
-        for _ in range(count):
-            self.numbers[self.at] = value
-            self.at += 1
+        at = self.at
+        for i in range(at, at + count):
+            self.numbers[i] = value
+        self.at = at + count
 
     def put_seat(self, seat: int) -> None:
         """A seat, counted clockwise from the observer; -1 for nobody."""
@@ -60,29 +61,28 @@ class ObservationWriter(Layout):
 
     def put_history(self, history: History) -> None:
         """The last events, the latest first, column by column; the place has two columns, and 0 is no event."""
-        for column in range(COLUMNS):
-            for i in range(RECENT):
-                self.put_recent(history, i, column)
-        for i in range(RECENT):
-            place = history.recent[history.row_of(i)][PLACE_COLUMN] if i < history.count else 0
-            self.put(0 if place < 0 else (place >> WORD_BITS) & LOW_BITS)
+        first = self.at
+        self.put_times(0, (COLUMNS + 1) * RECENT)
+        for i in range(history.count):
+            self.put_recent(history, history.row_of(i), first + i)
 
-    def put_recent(self, history: History, i: int, column: int) -> None:
-        """One number of one of the last events."""
-        if i >= history.count:
-            self.put(0)
-            return
-        value = history.recent[history.row_of(i)][column]
-        if column == 0:
-            self.put(value + 1)
-        elif column == 1 or column == 3:
-            self.put_seat(value)
-        else:
-            self.put(value if value < 0 else value & LOW_BITS)
+    def put_recent(self, history: History, row: int, at: int) -> None:
+        """One of the last events; its numbers are RECENT places apart."""
+        card = history.recent[row][2]
+        place = history.recent[row][PLACE_COLUMN]
+        extra = history.recent[row][5]
+        self.numbers[at] = history.recent[row][0] + 1
+        self.numbers[at + RECENT] = self.steps_to(history.recent[row][1])
+        self.numbers[at + 2 * RECENT] = card if card < 0 else card & LOW_BITS
+        self.numbers[at + 3 * RECENT] = self.steps_to(history.recent[row][3])
+        self.numbers[at + 4 * RECENT] = place if place < 0 else place & LOW_BITS
+        self.numbers[at + 5 * RECENT] = extra if extra < 0 else extra & LOW_BITS
+        self.numbers[at + 6 * RECENT] = 0 if place < 0 else (place >> WORD_BITS) & LOW_BITS
 
-    def copy_to(self, out: Shorts, start: int) -> None:
+    def copy_to(self, out: Shorts, start: Signed) -> None:
         """Copy what is written into a buffer of 16-bit numbers, from a place on."""
-        for i in range(self.at):
+        count = self.at
+        for i in range(count):
             out[start + i] = self.numbers[i]
 
     def as_list(self) -> list[int]:

@@ -6,6 +6,7 @@ from kaboodle.engine.bits import Long
 from kaboodle.engine.fields import array, number
 from kaboodle.engine.hand_beliefs import FLOATS, HandBeliefs
 from kaboodle.engine.observing import ObservationWriter
+from kaboodle.engine.zones import Zones
 
 COUNT_BITS = 8  # of the number of cards in a class
 
@@ -21,6 +22,7 @@ class HandsWriter(ObservationWriter):
     title_count = number()
     title_set = number(c_type="unsigned long long")  # the same, as bits; what no hidden card can be is left out
     holders = number()  # places of weights: the seats, and what else holds hidden cards
+    piled = array("KINDS", "short")  # cards of a pile by kind
     keys = array("CLASSES", "unsigned long long")
     order = array(FLOATS, "int")
 
@@ -28,6 +30,21 @@ class HandsWriter(ObservationWriter):
         """One more title of the edition."""
         self.titles[self.title_count] = kind
         self.title_count += 1
+
+    def put_discarded(self, game: Zones, places: int) -> None:
+        """The discard pile by title, and from the top: kind + 1."""
+        for kind in range(self.KINDS):
+            self.piled[kind] = 0
+        size = game.discard_size
+        first = self.at + self.title_count
+        for i in range(size):
+            kind = game.discard[size - 1 - i]
+            self.piled[kind] += 1
+            self.numbers[first + i] = kind + 1
+        for i in range(self.title_count):
+            self.put(self.piled[self.titles[i]])
+        self.at = first + size
+        self.put_times(0, places - size)
 
     def put_sure(self, mind: HandBeliefs, place: int) -> None:
         """The cards sure to be in a hand, by title."""

@@ -15,7 +15,14 @@ const SHARED = [
   'css/tokens.css',
 ]
 const IN_A_GAME = /^games\/\w+\/prompt\.css$/ // what its prompts share
-const LINES = 10002 // of styles, in sheets and components; fewer is better
+const LINES = 9944 // of styles, in sheets and components; fewer is better
+
+// Breakpoints, as docs/design/styles.md lists them.
+const WIDTHS = [380, 560, 700, 1000, 1200]
+const HEIGHTS = [380, 500, 720, 840]
+const DEVICE = ['(prefers-reduced-motion: reduce)', '(hover: none)']
+const CONTAINERS = ['dialog', 'page', 'room'] // shared by components
+const OWN_SIZES: Record<string, readonly string[]> = { tank: ['(width < 230px)'], reef: ['(height < 180px)'] }
 
 interface Config {
   default: { compilerOptions: { cssHash: (component: { filename: string }) => string } }
@@ -76,6 +83,48 @@ test('a class that only one component has is not in a shared sheet by itself', (
       return single.map((names) => `${sheet}: .${names.join(' .')}`)
     })
   expect(lonely).toEqual([])
+})
+
+/** The at-rules of these names in all styles. */
+function atrulesOf(...names: string[]): AST.CSS.Atrule[] {
+  const inside = (nodes: readonly AST.CSS.Node[]): AST.CSS.Atrule[] =>
+    nodes.flatMap((node) => {
+      const children = node.type === 'Rule' || node.type === 'Atrule' ? inside(node.block?.children ?? []) : []
+      return node.type === 'Atrule' && names.includes(node.name) ? [node, ...children] : children
+    })
+  const parts = [...sheets.map((name) => parseCss(read(name))), ...components.map((name) => styleOf(name))]
+  return parts.flatMap((sheet) => inside(sheet?.children ?? []))
+}
+
+/** Whether a part of a query, such as `(width < 700px)`, asks for a breakpoint. */
+function isBreakpoint(part: string): boolean {
+  const [, axis, pixels] = /^\((width|height) (?:<|>=) (\d+)px\)$/.exec(part) ?? []
+  return (axis === 'width' ? WIDTHS : HEIGHTS).includes(Number(pixels))
+}
+const partsOf = (condition: string): string[] => condition.match(/\([^()]+\)/g) ?? ['none']
+
+test('media queries ask only for the device and for breakpoints of the page', () => {
+  const queries = atrulesOf('media').map(({ prelude }) => prelude)
+  expect(queries.length).toBeGreaterThan(10)
+  const others = queries.filter((query) => !DEVICE.includes(query) && !partsOf(query).every(isBreakpoint))
+  expect(others).toEqual([])
+})
+
+test('container queries name their container and ask only for breakpoints', () => {
+  const queries = atrulesOf('container').map(({ prelude }) => prelude)
+  expect(queries.length).toBeGreaterThan(100)
+  const others = queries.filter((query) => {
+    const name = query.split(' ')[0] ?? ''
+    const own = OWN_SIZES[name]
+    return !partsOf(query).every((part) => (own ? own.includes(part) : CONTAINERS.includes(name) && isBreakpoint(part)))
+  })
+  expect(others).toEqual([])
+})
+
+test('docs/design/styles.md lists every breakpoint', () => {
+  const page = readFileSync('../docs/design/styles.md', 'utf8')
+  const listed = [...page.matchAll(/^\| (\d+)px/gm)].map(([, pixels]) => Number(pixels))
+  expect(listed).toEqual([...WIDTHS, ...HEIGHTS])
 })
 
 test('styles stay within their budget of lines', () => {

@@ -1,6 +1,6 @@
 """The modules that the build merges into the compiled kernel, each building on those before it."""
 
-from kaboodle.engine.chapters import ENGINE, HANDS
+from kaboodle.engine.chapters import BATCH, ENGINE, HANDS
 
 CHAPTERS = (
     *ENGINE,
@@ -28,4 +28,6 @@ CHAPTERS = (
     "kaboodle.games.board.search.rollout",
     "kaboodle.games.board.search.pruning",
     "kaboodle.games.board.search.searcher",
+    *BATCH,
+    "kaboodle.games.board.batch",
 )

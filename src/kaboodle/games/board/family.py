@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import CardFacts, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
@@ -165,6 +165,10 @@ class Board(Family):
     def hand(self, view: BoardView) -> dict[str, int]:
         """The seat's own cards."""
         return view.hand
+
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
 
     def view_lines(self, view: BoardView, words: Words) -> list[str]:
         """A view in plain lines."""

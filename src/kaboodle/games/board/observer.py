@@ -50,6 +50,13 @@ class Observer(HandsWriter):
         self.disc_places = disc_places
         self.spaces = spaces
 
+    def twin(self) -> "Observer":
+        """Another writer of the same layout, for another thread."""
+        other = Observer(self.seats, self.card_places, self.disc_places, self.spaces)
+        for i in range(self.title_count):
+            other.add_title(self.titles[i])
+        return other
+
     def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:
         """Write what the seat knows; the game is blinded for it."""
         self.begin(seat, game.players)
@@ -92,15 +99,7 @@ class Observer(HandsWriter):
         """The deck and the discard pile by title, the discard pile from the top as kind + 1, the size of the pile."""
         for i in range(self.title_count):
             self.put(game.deck[self.titles[i]])
-        for i in range(self.title_count):
-            count = 0
-            for place in range(game.discard_size):
-                if game.discard[place] == self.titles[i]:
-                    count += 1
-            self.put(count)
-        for i in range(game.discard_size):
-            self.put(game.discard[game.discard_size - 1 - i] + 1)
-        self.put_times(0, self.card_places - game.discard_size)
+        self.put_discarded(game, self.card_places)
         self.put(game.pile_size)
 
     def put_board(self, game: Game) -> None:
@@ -134,13 +133,14 @@ class Observer(HandsWriter):
             total += mind.odds[i]
             magnets = mind.unnamed(i, MAGNET)
             unknown = mind.unknown_in_row(i)
+            share = mind.odds[i] * 1000 * magnets // unknown if unknown else mind.odds[i] & 0
             for place in range(mind.base_size):
                 if mind.rows[i][place] == KNOWN + MAGNET:
                     self.chances[place] += mind.odds[i] * 1000
                 elif mind.rows[i][place] == UNKNOWN:
-                    self.chances[place] += mind.odds[i] * 1000 * magnets // unknown
+                    self.chances[place] += share
         for place in range(mind.base_size):
-            self.put(self.chances[place] // total)
+            self.put(self.chances[place] if total == 1 else self.chances[place] // total)
         self.put_times(0, self.disc_places - mind.base_size)
 
     def put_known(self, mind: Mind) -> None:
@@ -180,11 +180,14 @@ class Observer(HandsWriter):
                     unknown += 1
                 else:
                     self.left[mind.rows[i][place] - KNOWN] -= 1
+            part = (mind.odds[i] << FINEST) // unknown
             for disc in range(CODES):
                 if self.left[disc] > 0:
-                    self.next_chances[disc] += (mind.odds[i] << FINEST) // unknown * self.left[disc]
+                    self.next_chances[disc] += part * self.left[disc]
         for disc in range(CODES):
-            chance = self.next_chances[disc] // total if total else total
+            chance = self.next_chances[disc]
+            if chance and total > 1:
+                chance = chance // total
             self.put((chance >> WORD_BITS) & LOW_BITS if not chance >> FINEST else LOW_BITS)
             self.put(chance & LOW_BITS if not chance >> FINEST else LOW_BITS)
 

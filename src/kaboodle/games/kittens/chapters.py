@@ -1,6 +1,6 @@
 """The modules that the build merges into the compiled kernel, each building on those before it."""
 
-from kaboodle.engine.chapters import ENGINE, HANDS
+from kaboodle.engine.chapters import BATCH, ENGINE, HANDS
 
 CHAPTERS = (
     *ENGINE,
@@ -33,4 +33,6 @@ CHAPTERS = (
     "kaboodle.games.kittens.search.rollout",
     "kaboodle.games.kittens.search.pruning",
     "kaboodle.games.kittens.search.searcher",
+    *BATCH,
+    "kaboodle.games.kittens.batch",
 )

@@ -7,11 +7,13 @@ from typing import Any
 from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import CardFacts, WordList
+from kaboodle.core.facets import BatchKernel, CardFacts, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome, redealt
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.table import Table
 from kaboodle.core.temperament import Temperament
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
 from kaboodle.games.kittens import (
     actions,
@@ -21,9 +23,11 @@ from kaboodle.games.kittens import (
     explain,
     heuristic,
     kernel,
+    luck,
     observe,
     render,
     temperament,
+    tiny,
 )
 from kaboodle.games.kittens.cards import CARDS
 from kaboodle.games.kittens.codes import MOST_DECKS
@@ -165,6 +169,10 @@ class Kittens(Family):
             history.see(*row)
         writer.write(blinded, mind, history, seat)
 
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
+
     def hand(self, view: KittensView) -> dict[str, int]:
         """The seat's own cards."""
         return view.hand
@@ -217,6 +225,20 @@ class Kittens(Family):
             WordList("event", "KittensEvent", "KITTENS_EVENTS", events.WORDS.values()),
             WordList("ask", "KittensAsk", "KITTENS_ASKS", DECISIONS),
         ]
+
+    luck_name = luck.NAME
+
+    def luck(self, table: Table, seat: str, move: str) -> float:
+        """The luck of a draw from a pile that nobody has looked at."""
+        return luck.luck(table, move)
+
+    def luck_weight(self, players: int) -> float:
+        """What a Kitten drawn by luck costs."""
+        return luck.WEIGHT / players
+
+    def tiny_instances(self) -> tuple[TinyInstance, ...]:
+        """Games of few cards that can be solved exactly."""
+        return tiny.instances()
 
     def card_facts(self) -> dict[str, CardFacts]:
         """Every card with its rules and copies."""

@@ -27,6 +27,13 @@ class Observer(HandsWriter):
         self.holders = seats + 1
         self.places = places
 
+    def twin(self) -> "Observer":
+        """Another writer of the same layout, for another thread."""
+        other = Observer(self.seats, self.places)
+        for i in range(self.title_count):
+            other.add_title(self.titles[i])
+        return other
+
     def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:
         """Write what the seat knows; the game is blinded for it."""
         self.begin(seat, game.players)
@@ -74,17 +81,7 @@ class Observer(HandsWriter):
 
     def put_discard(self, game: Game) -> None:
         """The discard pile by title, and from the top: kind + 1."""
-        first = self.at
-        self.put_times(0, self.title_count)
-        for i in range(self.title_count):
-            count = 0
-            for place in range(game.discard_size):
-                if game.discard[place] == self.titles[i]:
-                    count += 1
-            self.numbers[first + i] = count
-        for i in range(game.discard_size):
-            self.put(game.discard[game.discard_size - 1 - i] + 1)
-        self.put_times(0, self.places - game.discard_size)
+        self.put_discarded(game, self.places)
 
     def put_pile(self, game: Game, mind: Mind) -> None:
         """What is known of the draw pile from the top: code + 1; then the loose Kittens, and the card held aside."""

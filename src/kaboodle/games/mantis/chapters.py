@@ -1,6 +1,6 @@
 """The modules that the build merges into the compiled kernel, each building on those before it."""
 
-from kaboodle.engine.chapters import ENGINE
+from kaboodle.engine.chapters import BATCH, ENGINE
 
 CHAPTERS = (
     *ENGINE,
@@ -17,4 +17,6 @@ CHAPTERS = (
     "kaboodle.games.mantis.search.rollout",
     "kaboodle.games.mantis.search.lookahead",
     "kaboodle.games.mantis.search.searcher",
+    *BATCH,
+    "kaboodle.games.mantis.batch",
 )

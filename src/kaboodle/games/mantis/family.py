@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from kaboodle.core.action_space import Space
 from kaboodle.core.explain import Explainer
-from kaboodle.core.facets import WordList
+from kaboodle.core.facets import BatchKernel, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome
 from kaboodle.core.observation_layout import ObservationLayout
@@ -131,6 +131,10 @@ class Mantis(Family):
         for row in seen:
             history.see(*row)
         writer.write(blinded, history, seat)
+
+    def batch_kernel(self) -> BatchKernel:
+        """The compiled rows of a batch."""
+        return BatchKernel(kernel.BatchBuffers, kernel.new_row, kernel.run_rows, kernel.restart_rows)
 
     def view_lines(self, view: MantisView, words: Words) -> list[str]:
         """A view in plain lines."""

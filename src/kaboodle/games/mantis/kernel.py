@@ -4,11 +4,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kaboodle.engine.action_space import ActionSpace
+    from kaboodle.engine.batch import BatchBuffers, restart_rows, run_rows
+    from kaboodle.engine.event_buffer import EventBuffer
     from kaboodle.engine.history import History
     from kaboodle.engine.move_list import MoveList
     from kaboodle.engine.playout import play_random
     from kaboodle.engine.rng import Rng
     from kaboodle.engine.tally import Tally
+    from kaboodle.games.mantis.batch import Row, new_row
     from kaboodle.games.mantis.observer import Observer
     from kaboodle.games.mantis.rules.game import Game, fresh
     from kaboodle.games.mantis.search.searcher import Searcher
@@ -16,23 +19,32 @@ else:
     try:
         from kaboodle.games.mantis.compiled import (
             ActionSpace,
+            BatchBuffers,
+            EventBuffer,
             Game,
             History,
             MoveList,
             Observer,
             Rng,
+            Row,
             Searcher,
             Tally,
             fresh,
+            new_row,
             play_random,
+            restart_rows,
+            run_rows,
         )
     except ImportError:
         from kaboodle.engine.action_space import ActionSpace
+        from kaboodle.engine.batch import BatchBuffers, restart_rows, run_rows
+        from kaboodle.engine.event_buffer import EventBuffer
         from kaboodle.engine.history import History
         from kaboodle.engine.move_list import MoveList
         from kaboodle.engine.playout import play_random
         from kaboodle.engine.rng import Rng
         from kaboodle.engine.tally import Tally
+        from kaboodle.games.mantis.batch import Row, new_row
         from kaboodle.games.mantis.observer import Observer
         from kaboodle.games.mantis.rules.game import Game, fresh
         from kaboodle.games.mantis.search.searcher import Searcher
@@ -40,15 +52,21 @@ else:
 __all__ = [
     "COMPILED",
     "ActionSpace",
+    "BatchBuffers",
+    "EventBuffer",
     "Game",
     "History",
     "MoveList",
     "Observer",
     "Rng",
+    "Row",
     "Searcher",
     "Tally",
     "fresh",
+    "new_row",
     "play_random",
+    "restart_rows",
+    "run_rows",
 ]
 
 COMPILED = Game.__module__.endswith(".compiled")

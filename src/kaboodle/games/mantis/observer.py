@@ -20,6 +20,10 @@ class Observer(ObservationWriter):
         self.lay_out()
         self.seats = seats
 
+    def twin(self) -> "Observer":
+        """Another writer of the same layout, for another thread."""
+        return Observer(self.seats)
+
     def write(self, game: Game, history: History, seat: int) -> None:
         """Write what the seat knows; the game is blinded."""
         self.begin(seat, game.players)

@@ -29,9 +29,15 @@ def arena_page(summary: Summary, words: Words) -> str:
     return page.page(
         words.text("report-arena"),
         lead,
-        [page.tiles(figures), page.sheets(*[part(summary, words) for part in PARTS])],
+        [page.tiles(figures), cautions_of(summary, words), page.sheets(*[part(summary, words) for part in PARTS])],
         words,
     )
+
+
+def cautions_of(summary: Summary, words: Words) -> str:
+    """How many win shares with intervals the page has, and whether there are enough deals."""
+    shares = sum(1 + len(it.by_seat) for it in summary.standings)
+    return page.cautions(shares, summary.deals, words)
 
 
 def wins(summary: Summary, words: Words) -> str:

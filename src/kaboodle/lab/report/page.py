@@ -5,6 +5,8 @@ from html import escape
 
 from kaboodle.words import Words
 
+FEW = 100  # deals below which a page warns
+
 LOOK = """
 :root{--night-0:#120a20;--night-1:#1b1030;--night-2:#291845;--night-3:#3a2360;--on-night:#fbf3ff;--soft:#cbbbe4;
 --paper:#fff6e4;--paper-2:#f5e5c6;--paper-3:#dcc398;--ink:#2a1838;--ink-soft:#5d4866;--lamp:#ffc84a}
@@ -48,6 +50,7 @@ th{color:var(--ink-soft);font-weight:600;border-bottom:2px solid var(--paper-3)}
 .good{color:#13633a;font-weight:700}.bad{color:#a3122b;font-weight:700}
 .note{background:var(--paper-2);border-radius:14px;padding:10px 14px}
 footer{margin-top:48px;color:var(--soft);font-size:.85rem}
+@media (max-width:520px){main{padding:24px 12px 48px}.sheet{padding:14px 12px}th,td{white-space:normal;padding:6px 5px}}
 @media print{html,body{background:#fff;color:#000}.sheet{box-shadow:none;border:1px solid #ccc;break-inside:avoid}}
 """
 
@@ -77,6 +80,14 @@ def tile(figure: tuple[str, str]) -> str:
     """One large figure and what it is."""
     value, what = figure
     return f'<div class="tile"><b>{escape(value)}</b><span>{escape(what)}</span></div>'
+
+
+def cautions(intervals: int, deals: int, words: Words) -> str:
+    """How many intervals a page shows, so that a reader expects some to miss; and a warning if there are few deals."""
+    told = [words.text("report-intervals", count=intervals)]
+    if deals < FEW:
+        told.append(words.text("report-few", deals=FEW))
+    return f'<p class="lead">{escape(" ".join(told))}</p>'
 
 
 def sheet(title: str, told: str, content: str, *, wide: bool = False) -> str:

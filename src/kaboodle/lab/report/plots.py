@@ -8,6 +8,7 @@ import msgspec
 from kaboodle.words import Words
 
 WIDE, HIGH = 640, 280
+LETTER = 7.5  # how wide a letter of a label is, about
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 24, 44
 COLOURS = ("#8a54d6", "#ef7417", "#279a5c", "#2f7fe0", "#e0304a", "#1593a2")  # of the card families
 SOFT = ("#d9c8f3", "#ffd9b0", "#c4e8cf", "#c9e0fb", "#ffc9c4", "#c2e9ea")
@@ -61,7 +62,7 @@ def bars(
             middle = LEFT + slot * (place + 0.5) + width * (number - (len(groups) - 1) / 2)
             parts.append(bar_at(middle, width, bar, top, number, form))
     for place, name in enumerate(labels):
-        parts.append(label(LEFT + slot * (place + 0.5), HIGH - BOTTOM + 20, name))
+        parts.append(label(LEFT + slot * (place + 0.5), HIGH - BOTTOM + 20, fitting(name, slot)))
     if par is not None:
         level = y_of(par[0], 0, top)
         parts.append(f'<line class="par" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{level:.1f}" y2="{level:.1f}"/>')
@@ -208,6 +209,12 @@ def ticks(first: float, last: float, x: Callable[[float], float], across: str) -
     parts = [label(x(at), HIGH - BOTTOM + 18, plain(at), kind="small") for at in range(begin, int(last) + 1, step)]
     parts.append(label((LEFT + WIDE - RIGHT) / 2, HIGH - 6, across, kind="small"))
     return "".join(parts)
+
+
+def fitting(text: str, room: float) -> str:
+    """A text shortened to its room, so that it does not run into the next one; its bar has the whole name."""
+    most = max(int(room / LETTER), 1)
+    return text if len(text) <= most else text[: max(most - 1, 1)] + "…"
 
 
 def label(x: float, y: float, text: str, *, anchor: str = "middle", kind: str = "label") -> str:

@@ -96,3 +96,18 @@ report-place = { $place ->
     [8] Achter
    *[9] Neunter
 }
+report-benchmark = Benchmark
+report-benchmark-lead = Agenten gegen den festen Pool. Jede Kartenverteilung wurde mit dem Agenten auf jedem Platz gespielt; die gestrichelte Linie ist der Durchschnitt. Glück wird durch eine vorher festgelegte Kontrollvariable herausgerechnet.
+report-intervals =
+    { $count ->
+        [one] Ein 95-%-Intervall ist zu sehen.
+       *[other] { $count } 95-%-Intervalle sind zu sehen: Etwa eins von zwanzig verfehlt den wahren Wert.
+    }
+report-few = Manche Vergleiche haben weniger als { $deals } Kartenverteilungen: Ihre Intervalle sind breit und grob.
+report-column-agent = Agent
+report-column-opponent = Gegner
+report-column-raw = wie gespielt
+report-column-calm = ohne Glück
+report-column-control = Kontrollvariable
+report-column-games = Spiele
+report-column-response = beste Antwort

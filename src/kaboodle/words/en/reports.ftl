@@ -96,3 +96,18 @@ report-place = { $place ->
     [8] eighth
    *[9] ninth
 }
+report-benchmark = Benchmark
+report-benchmark-lead = Agents against the frozen pool. Every deal was played with the agent in every seat; the dashed line is par. Luck is removed by a control variate that was fixed beforehand.
+report-intervals =
+    { $count ->
+        [one] One interval of 95% is shown.
+       *[other] { $count } intervals of 95% are shown: expect one in twenty to miss the true figure.
+    }
+report-few = Some matches have fewer than { $deals } deals: their intervals are wide and rough.
+report-column-agent = agent
+report-column-opponent = opponent
+report-column-raw = as played
+report-column-calm = without luck
+report-column-control = control variate
+report-column-games = games
+report-column-response = best response

@@ -96,3 +96,18 @@ report-place = { $place ->
     [8] octavo
    *[9] noveno
 }
+report-benchmark = Prueba de referencia
+report-benchmark-lead = Agentes contra el grupo fijo. Cada reparto se jugó con el agente en cada puesto; la línea discontinua es la media. La suerte se quita con una variable de control fijada de antemano.
+report-intervals =
+    { $count ->
+        [one] Se muestra un intervalo del 95 %.
+       *[other] Se muestran { $count } intervalos del 95 %: uno de cada veinte no contendrá el valor real.
+    }
+report-few = Algunos enfrentamientos tienen menos de { $deals } repartos: sus intervalos son anchos y aproximados.
+report-column-agent = agente
+report-column-opponent = rival
+report-column-raw = tal como se jugó
+report-column-calm = sin suerte
+report-column-control = variable de control
+report-column-games = partidas
+report-column-response = mejor respuesta

@@ -96,3 +96,18 @@ report-place = { $place ->
     [8] oitavo
    *[9] nono
 }
+report-benchmark = Teste de referência
+report-benchmark-lead = Agentes contra o grupo fixo. Cada distribuição foi jogada com o agente em cada lugar; a linha tracejada é a média. A sorte é removida por uma variável de controle fixada de antemão.
+report-intervals =
+    { $count ->
+        [one] Um intervalo de 95% é mostrado.
+       *[other] { $count } intervalos de 95% são mostrados: um em cada vinte não vai conter o valor real.
+    }
+report-few = Alguns confrontos têm menos de { $deals } distribuições: seus intervalos são largos e aproximados.
+report-column-agent = agente
+report-column-opponent = oponente
+report-column-raw = como jogado
+report-column-calm = sem sorte
+report-column-control = variável de controle
+report-column-games = partidas
+report-column-response = melhor resposta

@@ -5,7 +5,7 @@ rows are added; when a disc is seen, rows with another disc at that place are re
 of the deck that a row does not name, in any order.
 """
 
-from kaboodle.engine.bits import Long
+from kaboodle.engine.bits import PRIME, WORD, Long
 from kaboodle.engine.fields import array, grid, number
 from kaboodle.engine.resampling import Resampler
 from kaboodle.games.board import cards, codes
@@ -28,6 +28,7 @@ class DiscBeliefs(Resampler):
     rows = grid(WAYS, DISCS, "unsigned char", used="ways")
     draft = grid(WAYS, DISCS, "unsigned char", scratch=True)
     odds = array(WAYS, "unsigned long long", used="ways")
+    draft_keys = array(WAYS, "unsigned long long", scratch=True)  # hashes of the rows of the draft
     draft_odds = array(WAYS, "unsigned long long", scratch=True)
     in_deck = array(CODES, "int")
     spent = array(CODES, "int")
@@ -76,6 +77,8 @@ class DiscBeliefs(Resampler):
 
     def see_at(self, place: int, disc: int) -> None:
         """The disc at a place is seen: reweight the rows by how likely they made it, and remove the impossible ones."""
+        if self.ways == 1 and self.rows[0][place] == KNOWN + disc:
+            return
         self.begin_draft()
         for i in range(self.ways):
             odds = self.odds[i] << FINE
@@ -202,14 +205,17 @@ class DiscBeliefs(Resampler):
         if self.drafted >= WAYS:
             return 0
         at = 0
+        key = self.odds[0] & 0
         for place in range(size):
             if place == gap:
                 self.draft[self.drafted][place] = code
             else:
                 self.draft[self.drafted][place] = self.rows[i][at]
                 at += 1
+            key = (key * PRIME + self.draft[self.drafted][place]) & WORD
+        self.draft_keys[self.drafted] = key
         for other in range(self.drafted):
-            if self.same_draft(other, size):
+            if self.draft_keys[other] == key and self.same_draft(other, size):
                 self.draft_odds[other] += odds
                 return 1
         self.draft_odds[self.drafted] = odds
@@ -288,6 +294,9 @@ class DiscBeliefs(Resampler):
 
     def reduce_odds(self) -> None:
         """Divide the weights by their common factor, then until their sum is within the limit."""
+        if self.ways == 1:
+            self.odds[0] = 1
+            return
         total = self.odds[0]
         shared = self.odds[0]
         for i in range(1, self.ways):

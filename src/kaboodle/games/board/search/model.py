@@ -39,7 +39,12 @@ class SearchModel(Tree):
         self.blinded = blinded
         self.mind = mind
         self.me = mind.me
-        while self.first_peek < mind.base_size and mind.is_sure(self.first_peek):
+        self.find_first_peek()
+
+    def find_first_peek(self) -> None:
+        """Count the discs from the top that the searching seat is sure of."""
+        self.first_peek = 0
+        while self.first_peek < self.mind.base_size and self.mind.is_sure(self.first_peek):
             self.first_peek += 1
 
     def begin(self) -> None:
