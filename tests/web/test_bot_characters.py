@@ -56,7 +56,7 @@ def test_the_host_picks_a_level_and_sees_the_temperament(crowd: Crowd, language:
     ada = crowd.come("Ada", locale=language)
     ada.sit(ada.make_room("original", 3, bots="B"))
     choice = ada.page.locator(".lobby-seat[data-seat=B] select")
-    assert choice.locator("option").all_inner_texts() == WORDS[language]
+    expect(choice.locator("option")).to_have_text(WORDS[language])
     temper = ada.page.locator(".lobby-seat[data-seat=B] [data-temper]")
     assert temper.inner_text() == {"en": "bold", "de": "mutig"}[language]
     choice.select_option("tiger")

@@ -1,13 +1,18 @@
 """The big moments of a kittens table: the draw, a Kitten, the explosion, a Defuse; and none of them without motion."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 import kaboodle
+from kaboodle.games.kittens.odds import count_odds
+from kaboodle.games.kittens.view import KittensView
+from kaboodle.server import wire
 from tests.editions import original
 from tests.server.process import Served
+from tests.tables import happens
 from tests.web.conftest import Crowd
 from tests.web.stage import Stage
 
@@ -27,6 +32,13 @@ MIDDLE = """(step) => {
   if (!sheets) return null
   const [box, all] = [sheets, sheets.parentElement].map((it) => it.getBoundingClientRect())
   return [box.x + box.width / 2 - all.x - all.width / 2, box.y + box.height / 2 - all.y - all.height / 2]
+}"""
+# While the table shakes: how far the edges of a moment are from those of the page.
+EDGES = """(step) => {
+  const shown = document.querySelector(`.moment[data-step=${step}]`)
+  if (!shown || !document.querySelector('main.table').getAnimations().length) return null
+  const { left, top, right, bottom } = shown.getBoundingClientRect()
+  return [left, top, innerWidth - right, innerHeight - bottom]
 }"""
 RISKY = "A: {hand} | B: skip moon | C: loaf | draw: {top} noodle cactus drizzle kitten"  # two Kittens among five cards
 
@@ -141,3 +153,33 @@ def test_a_blast_is_in_the_middle_of_its_moment(stage: Stage) -> None:
     found = stage.page.wait_for_function(MIDDLE, arg="slam").json_value()
     assert all(abs(offset) < 2 for offset in found)
     stage.settle(stage.asked)
+
+
+def test_while_the_table_shakes_the_blast_covers_the_page(stage: Stage) -> None:
+    table = begin("skip", "kitten moon")
+    stage.show(table, "A")
+    table.play("A", "draw")
+    stage.asked += 1
+    stage.tell_on()
+    assert stage.page.wait_for_function(EDGES, arg="flash").json_value() == [0, 0, 0, 0]
+    stage.settle(stage.asked)
+
+
+def test_a_draw_that_is_known_to_be_safe_is_no_alarm(stage: Stage) -> None:
+    table = original("A: see-the-future defuse | B: skip moon | C: loaf | draw: moon noodle cactus kitten kitten")
+    happens(table, "A", "see-the-future")
+    stage.show(table, "A")
+    view = table.view("A")
+    assert isinstance(view, KittensView)
+    odds = json.loads(wire.ENCODER.encode(count_odds(view)))
+    assert odds["draw"] == 0
+    stage.say({"type": "odds", "game": stage.game, "ask": stage.asked, "odds": odds})
+    stage.page.locator(".odds[data-safe]").wait_for()
+    stage.page.evaluate("() => { window.steps = [] }")
+    stage.once = True
+    stage.page.locator("[data-do=draw]").click()
+    table.play("A", "draw")
+    stage.tell_on()
+    stage.settle(stage.asked)
+    stage.once = False
+    assert [step for step, _ in stage.page.evaluate("() => window.steps")] == ["lift", "flip", "safe"]

@@ -1,10 +1,16 @@
 """A finished game again, in a real browser."""
 
 import re
+from random import Random
 
 import pytest
+from playwright.sync_api import Page, Route
 
 import kaboodle
+from kaboodle.bots.heuristic import choose_sensibly
+from kaboodle.server import wire
+from kaboodle.server.http.archive_queries import replay_of
+from kaboodle.server.rooms.archive import ArchivedRecord, GameSummary
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, crowded
 from tests.web.people import Person, anything, play_out
@@ -25,6 +31,18 @@ SCRUBS = """(moment) => new MutationObserver((_, watch) => {
 SAID = """() => [...document.querySelectorAll(
   '.log-lines, .replay-caption, .seat-plate, .runner, .tank-name, .asking-words, .centre, .dock .answers')]
   .map((it) => it.textContent).join(' ')"""
+
+# All that a replay says at a moment, besides what is printed on cards and how to look at it.
+TOLD = """() => {
+  const said = []
+  for (const part of document.querySelectorAll('main.table, .log, .replay-caption')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (!text.parentElement.closest('.card') && text.parentElement.checkVisibility()) said.push(text.data.trim())
+  }
+  return said.join(' ')
+}"""
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 # Plates of players over piles or over the ring, and how much of the table's height is below the lowest plate or oval.
 LAYOUT = """() => {
@@ -102,6 +120,40 @@ def test_a_replay_of_the_other_tables_shows_its_end_from_every_seat(crowd: Crowd
     ada.page.keyboard.press("End")
     ada.page.locator(f".replay[data-at='{last}'][data-idle=true]").wait_for(state="attached")
     assert crowded(ada.page) == []
+
+
+def serve_replay(page: Page, edition: str, players: int) -> None:
+    """Let a page find a game that bots have played."""
+    table = kaboodle.new(edition, players=players, seed=5)
+    dice = Random(5)
+    while not table.winners:
+        seat = table.waiting[0]
+        table.play(seat, choose_sensibly(table.view(seat), tuple(table.legal(seat)), dice))
+    record = kaboodle.record_of(table)
+    names = ("Ada", "Bertrand", "Chioma", "Dmitri")[:players]
+    summary = GameSummary(edition=edition, names=names, winners=record.winners)
+    archived = ArchivedRecord(at=0, summary=summary, record=record)
+
+    def answer(route: Route) -> None:
+        seat = route.request.url.partition("seat=")[2] or "all"
+        route.fulfill(body=wire.ENCODER.encode(replay_of("played", archived, seat)))
+
+    page.route("**/api/replays/played*", answer)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("original", 4), ("two-player", 2), ("mantis", 3), ("board", 3)])
+def test_from_whatever_seat_no_moment_of_a_replay_calls_anybody_you(crowd: Crowd, edition: str, players: int) -> None:
+    page = crowd.come("Eve", viewport={"width": 1440, "height": 900}).page
+    serve_replay(page, edition, players)
+    for eyes in ("all", "watch", *"ABCD"[:players]):
+        page.goto(f"/replay/played?seat={eyes}")
+        page.locator(f".replay[data-at='0'][data-idle=true][data-eyes={eyes}]").wait_for(state="attached")
+        last = int(page.locator(".replay").get_attribute("data-last") or "0")
+        for moment in range(0, last + 1, max(1, last // 5)):
+            page.locator("input[type=range]").fill(str(moment))
+            page.locator(f".replay[data-at='{moment}'][data-idle=true]").wait_for(state="attached")
+            told = page.evaluate(TOLD)
+            assert not YOU.search(told), (eyes, moment, told)
 
 
 @pytest.mark.parametrize("players", [2, 5, 9])

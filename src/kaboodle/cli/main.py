@@ -7,7 +7,20 @@ from typing import NoReturn
 
 import kaboodle
 from kaboodle.bots.levels import LEVELS, USUAL
-from kaboodle.cli import admin, arena, bench, dataset, doctor, game_commands, odds, play, simulate, verify
+from kaboodle.cli import (
+    admin,
+    arena,
+    bench,
+    dataset,
+    doctor,
+    game_commands,
+    odds,
+    play,
+    puzzles,
+    review,
+    simulate,
+    verify,
+)
 from kaboodle.cli import benchmark as benchmark_command
 from kaboodle.cli import mcp as mcp_command
 from kaboodle.cli.arguments import Refused, add_language, version, words_of
@@ -133,6 +146,25 @@ def parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="recompute every deal and shuffle of a finished game")
     check.add_argument("game", metavar="GAME.json", help="the record of a game")
     check.set_defaults(run=verify.run)
+
+    look = commands.add_parser("review", help="a finished game from a seat's knowledge: chances, luck, better moves")
+    look.add_argument("game", metavar="GAME.json", help="the record of a finished game")
+    look.add_argument("--seat", metavar="A", help="whose review; by default every seat's")
+    form = look.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="figures for a program")
+    form.add_argument("--html", action="store_true", help="a page with plots, on standard output")
+    add_language(look)
+    look.set_defaults(run=review.run)
+
+    riddles = commands.add_parser("puzzles", help="decisions with one best move, from finished games into a file")
+    riddles.add_argument("edition", metavar="EDITION", help=f"one of {EDITIONS}")
+    riddles.add_argument("--players", type=int, metavar="N", help="how many seats; by default 4, or as many as fit")
+    riddles.add_argument("--count", type=int, default=300, metavar="N", help="how many puzzles (%(default)s)")
+    riddles.add_argument("--games", type=int, default=1_000, metavar="N", help="how many games at most (%(default)s)")
+    riddles.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first game (%(default)s)")
+    riddles.add_argument("--record", action="append", metavar="GAME.json", help="a finished game instead of self-play")
+    riddles.add_argument("--out", required=True, metavar="FILE.json", help="the file to write")
+    riddles.set_defaults(run=puzzles.run)
 
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)

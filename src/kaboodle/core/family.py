@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from kaboodle.core import event_text, render
 from kaboodle.core.action_space import Space
+from kaboodle.core.causes import Cause, cause_by_words
 from kaboodle.core.errors import NotProvided
 from kaboodle.core.event_text import EventGrammar
 from kaboodle.core.events import Seen
@@ -245,6 +246,32 @@ class Family(ABC):
 
     def searcher(self, blinded: Any, mind: Any, seat: int, seed: int) -> Any | None:
         """The game's own search for a seat; None: the generic search is used."""
+        return None
+
+    # Reviews of finished games.
+
+    chance_events: ClassVar[frozenset[str]] = frozenset({"shuffle"})  # what chance decides for all
+    own_chance_events: ClassVar[frozenset[str]] = frozenset(
+        {"draw", "steal"}
+    )  # luck for the seats that have part in it
+    shown_events: ClassVar[frozenset[str]] = frozenset()  # what a seat looks at or is shown
+    chance_follows_moves: ClassVar[bool] = False  # every move is public, and chance decides what comes of it
+    review_playouts: ClassVar[int] = 2_000  # the budget of a review: games played out from the positions of one seat
+
+    def cause_of(self, event: Seen, me: str) -> Cause | None:
+        """What an event changes a seat's chance of winning by; None: nothing new to that seat."""
+        words = {"chance": self.chance_events, "mine": self.own_chance_events, "shown": self.shown_events}
+        return cause_by_words(event, me, **words)
+
+    themes: ClassVar[Mapping[str, str]] = {}  # of puzzles, by question
+    theme: ClassVar[str] = "plan"  # of other puzzles
+
+    def theme_of(self, question: str, best: str) -> str:
+        """The theme of a puzzle by its question and its solution."""
+        return self.themes.get(question, self.theme)
+
+    def exact_chances(self, blinded: Any, seat: int) -> dict[tuple[Any, ...], float] | None:
+        """The mover's chance of winning after each move, where it is known without playouts; None elsewhere."""
         return None
 
     # The laboratory.

@@ -11,6 +11,7 @@ ENGINE = (
     "kaboodle.engine.tally",
     "kaboodle.engine.playout",
     "kaboodle.engine.mcts",
+    "kaboodle.engine.trials",
     "kaboodle.engine.history",
     "kaboodle.engine.observing",
 )

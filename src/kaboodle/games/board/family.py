@@ -54,6 +54,11 @@ class Board(Family):
     event_grammar = event_text.GRAMMAR
     exciting = frozenset({"nope", "explode", "defuse"})
     counts_type = BoardCounts
+    chance_events = frozenset({"shuffle", "renew"})
+    own_chance_events = frozenset({"disc", "draw", "steal"})
+    shown_events = frozenset({"peek"})
+    review_playouts = 150_000
+    themes: ClassVar[Mapping[str, str]] = {"window": "nope", "now": "nope", "place": "hide"}
     iterations: ClassVar[Mapping[str, int]] = {"tiger": 2_000}  # games are long, and an iteration takes its time
     file_options = (commands.PACK,)
     commands_help = "content packs"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from kaboodle.core.action_space import Space
 from kaboodle.core.belief_text import by_seat, split_knowledge, with_knowledge
@@ -56,6 +56,11 @@ class Kittens(Family):
     event_grammar = event_text.GRAMMAR
     exciting = frozenset({"nope", "explode", "defuse"})
     counts_type = KittensCounts
+    own_chance_events = frozenset({"draw", "kitten", "steal", "miss", "bottom", "duel"})
+    shown_events = frozenset({"future"})
+    review_playouts = 400_000
+    themes: ClassVar[Mapping[str, str]] = {"window": "nope", "hide": "hide"}
+    theme = "count"
     lesson = LESSON
 
     def set_up(self, slug: str, players: int, chosen: Mapping[str, str], starter: int) -> Game:
@@ -217,6 +222,10 @@ class Kittens(Family):
     def searcher(self, blinded: Game, mind: Mind, seat: int, seed: int) -> kernel.Searcher:
         """A search for the mind's seat."""
         return kernel.Searcher(blinded, mind.copy(), seed)
+
+    def theme_of(self, question: str, best: str) -> str:
+        """A title that is named makes a theme of its own."""
+        return "name" if ":" in best else super().theme_of(question, best)
 
     def word_lists(self) -> list[WordList]:
         """Cards, events and questions."""

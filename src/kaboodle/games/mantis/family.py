@@ -48,6 +48,10 @@ class Mantis(Family):
     event_grammar = event_text.GRAMMAR
     exciting = frozenset({"steal"})
     counts_type = MantisCounts
+    chance_events = frozenset({"score", "steal", "top"})
+    chance_follows_moves = True
+    review_playouts = 600_000
+    theme = "odds"
     flat_search: ClassVar[bool] = True
     iterations: ClassVar[Mapping[str, int]] = {"tomcat": 4_000, "tiger": 20_000}  # short games, moves of similar worth
     lesson = LESSON
@@ -176,6 +180,13 @@ class Mantis(Family):
     def searcher(self, blinded: Game, mind: None, seat: int, seed: int) -> kernel.Searcher:
         """A search for a seat."""
         return kernel.Searcher(blinded.clone(), seat, seed)
+
+    def exact_chances(self, blinded: Game, seat: int) -> dict[tuple[int, ...], float] | None:
+        """With two players the chances come from the evaluation of positions."""
+        if blinded.players != 2 or blinded.over:
+            return None
+        searcher = kernel.Searcher(blinded.clone(), seat, 0)
+        return {(move,): searcher.judge(move) for move in blinded.legal(blinded.actor)}
 
     def word_lists(self) -> list[WordList]:
         """Colours and events."""

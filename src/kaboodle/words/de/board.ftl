@@ -79,7 +79,7 @@ board-actions = Aktionen
 board-discards = Ablage
 board-discard-pile = Abgelegte Aktions­karten
 board-nothing-yet = Noch nichts da
-board-known = Scheiben, die du kennst
+board-known = Bekannte Scheiben
 board-known-at = { $from ->
     [1] ganz oben
    *[other] Nr. { $from } von oben

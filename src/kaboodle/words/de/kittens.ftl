@@ -125,7 +125,7 @@ kittens-why-window = Jetzt geht nur Nö!
 kittens-fact-kittens = Kittens im Stapel
 kittens-fact-defuses = Ent­schär­fungen gespielt
 kittens-fact-nopes = Nö! gespielt
-kittens-fact-known = Karten, die du kennst
+kittens-fact-known = Bekannte Karten
 kittens-out = Bumm! Du bist raus. Schau noch, wer gewinnt.
 
 kittens-exploded = explodiert

@@ -2,8 +2,8 @@
 
 board-ending-bow = The Bow is yours
 board-ending-despite = { $count ->
-    [one] One Kitten got in the way. It didn’t help.
-   *[other] { $count } Kittens got in the way. It didn’t help.
+    [one] One Kitten got in the way. It didn’t stop you.
+   *[other] { $count } Kittens got in the way. They didn’t stop you.
 }
 board-ending-unhurt = Not one Kitten caught you.
 board-ending-short = { $count ->

@@ -79,7 +79,7 @@ board-actions = Action deck
 board-discards = Discards
 board-discard-pile = Discarded action cards
 board-nothing-yet = Empty so far
-board-known = Discs you know
+board-known = Known discs
 board-known-at = { $from ->
     [1] on top
    *[other] #{ $from } from the top

@@ -127,7 +127,7 @@ kittens-why-window = Only a Nope works right now
 kittens-fact-kittens = Kittens in the pile
 kittens-fact-defuses = Defuses played
 kittens-fact-nopes = Nopes played
-kittens-fact-known = Cards you know
+kittens-fact-known = Known cards
 kittens-out = Boom! You’re out. Stay and see who wins.
 
 kittens-exploded = exploded

@@ -79,7 +79,7 @@ board-actions = Acciones
 board-discards = Descartes
 board-discard-pile = Cartas de Acción descartadas
 board-nothing-yet = Todavía nada
-board-known = Discos que conoces
+board-known = Discos conocidos
 board-known-at = { $from ->
     [1] arriba del todo
    *[other] n.º { $from } desde arriba

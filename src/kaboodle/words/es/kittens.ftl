@@ -128,7 +128,7 @@ kittens-why-window = Ahora solo vale «Va a ser que no»
 kittens-fact-kittens = Kittens en el montón
 kittens-fact-defuses = Desactivaciones usadas
 kittens-fact-nopes = «Va a ser que no» jugados
-kittens-fact-known = Cartas que conoces
+kittens-fact-known = Cartas conocidas
 kittens-out = ¡Bum! Estás fuera. Quédate a ver quién gana.
 
 kittens-exploded = ha explotado

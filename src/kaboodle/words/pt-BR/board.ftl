@@ -79,7 +79,7 @@ board-actions = Ações
 board-discards = Descartes
 board-discard-pile = Cartas de ação descartadas
 board-nothing-yet = Ainda nada
-board-known = Discos que você conhece
+board-known = Discos conhecidos
 board-known-at = { $from ->
     [1] bem em cima
    *[other] nº { $from } de cima

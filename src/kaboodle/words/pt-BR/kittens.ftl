@@ -125,7 +125,7 @@ kittens-why-window = Agora só vale “Não!”
 kittens-fact-kittens = Kittens na pilha
 kittens-fact-defuses = Desarmar usados
 kittens-fact-nopes = “Não!” jogados
-kittens-fact-known = Cartas que você conhece
+kittens-fact-known = Cartas conhecidas
 kittens-out = Bum! Você está fora. Fique para ver quem vence.
 
 kittens-exploded = explodiu

@@ -13,6 +13,7 @@ export const groupsOf = (
   choices: Choices,
   yours: boolean,
   picked: string | null,
+  hint: string | null,
 ): HandGroup[] =>
   Object.entries(view.hand).map(([kind, count]) => {
     const can = kind in choices.plays || kind in choices.discards || choices.words.has(kind)
@@ -24,6 +25,7 @@ export const groupsOf = (
       state: !yours ? '' : can ? 'lit' : 'dimmed',
       can: yours && can,
       why,
+      pointed: hint?.split('>')[0]?.replace(/^discard /, '') === kind,
     }
   })
 

@@ -39,6 +39,7 @@ export class Moments {
   #cut: () => void = () => undefined
   #peeling = false
   #flashed = -Infinity
+  #sure = false
   #drawnAt: number | null = null // the public risk of this seat's last Kitten
 
   /** `viewOf` is the view before the events that are shown. */
@@ -47,6 +48,11 @@ export class Moments {
   /** The chance at which this seat drew the Kitten that it faces. */
   get risk(): number | null {
     return this.#drawnAt
+  }
+
+  /** This seat is about to draw: with a card that it knows to be safe nothing is held. */
+  expect(safe: boolean): void {
+    this.#sure = safe
   }
 
   /** Whether a draw of a seat is shown as a moment: one's own, and that of others when two are left. */
@@ -62,7 +68,9 @@ export class Moments {
       const view = this.viewOf()
       if (!view) return
       const mine = seat === view.seat
-      const [kittens, pile] = [view.kittens, view.pile]
+      const { pile } = view
+      const kittens = mine && this.#sure ? 0 : view.kittens
+      this.#sure = false
       const moment = { card, seat, mine, kittens, pile, links: 0 }
       if (mine && card === 'kitten') this.#drawnAt = riskOf(kittens, pile)
       this.peel = 0

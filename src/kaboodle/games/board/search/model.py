@@ -1,7 +1,7 @@
 """The model of a search: a game to play on, and how many discs from the top of the movement deck each seat knows."""
 
 from kaboodle.engine.fields import array, number, reference
-from kaboodle.engine.mcts import Tree
+from kaboodle.engine.trials import Trials
 from kaboodle.games.board.beliefs.mind import Mind
 from kaboodle.games.board.card_ids import (
     ALTER_THE_FUTURE,
@@ -16,7 +16,7 @@ from kaboodle.games.board.rules.game import Game, fresh
 MIXER, SPAN = 8191, 0x3FFFFFFF
 
 
-class SearchModel(Tree):
+class SearchModel(Trials):
     """Redeals what the searching seat does not know. What a seat sees on the path separates its decisions."""
 
     game = reference(Game)  # the game that an iteration plays on
@@ -50,10 +50,17 @@ class SearchModel(Tree):
     def begin(self) -> None:
         """Redeal what the seat does not know, with new random numbers for all that follows."""
         self.game.become(self.blinded)
-        self.mind.redeal(self.game, self.dice)
+        if not self.lies_open:
+            self.mind.redeal(self.game, self.dice)
         self.game.reseed(self.dice.word())
         self.forget_peeks()
         self.peeks[self.me] = self.first_peek
+
+    def align_game(self) -> None:
+        """At a new turn of a trial, use the random numbers of that turn."""
+        seed = self.align(self.game.turns)
+        if seed:
+            self.game.reseed(seed)
 
     def sign(self, seat: int) -> int:
         """The top disc if a seat knows it, or all discs that it is to put in order; and all characters' spaces."""

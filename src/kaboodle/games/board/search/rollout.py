@@ -84,6 +84,7 @@ class RolloutPolicy(SearchModel):
     def play_to_end(self) -> None:
         """Play the game out with the policy; a shared win is divided."""
         while self.game.decision != OVER:
+            self.align_game()
             if self.game.decision == WINDOW or self.game.decision == NOW:
                 self.answer_all()
             else:

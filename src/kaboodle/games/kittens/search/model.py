@@ -1,7 +1,7 @@
 """The model of a search: a game to play on, and how many cards from the top of the draw pile each seat knows."""
 
 from kaboodle.engine.fields import array, number, reference
-from kaboodle.engine.mcts import Tree
+from kaboodle.engine.trials import Trials
 from kaboodle.games.kittens.beliefs.clues import BY_LOOK, CERTAIN
 from kaboodle.games.kittens.beliefs.mind import Mind
 from kaboodle.games.kittens.card_ids import KITTEN, RAISING_HECK, REVEAL_THE_FUTURE, SEE_THE_FUTURE, SHUFFLE
@@ -12,7 +12,7 @@ LOOK = 3  # cards that a look shows: EK-43
 HELD = 16  # of a sign: a card is held
 
 
-class SearchModel(Tree):
+class SearchModel(Trials):
     """Redeals what the searching seat does not know. What a seat sees on the path separates its decisions."""
 
     game = reference(Game)  # the game that an iteration plays on
@@ -40,7 +40,8 @@ class SearchModel(Tree):
     def begin(self) -> None:
         """Redeal what the seat does not know, with new random numbers for all that follows."""
         self.game.become(self.blinded)
-        self.mind.redeal_by_clues(self.game, self.dice)
+        if not self.lies_open:
+            self.mind.redeal_by_clues(self.game, self.dice)
         self.game.reseed(self.dice.word())
         for seat in range(SEATS):
             seen = self.mind.looked[seat] if self.mind.clues_used & BY_LOOK else 0
@@ -50,6 +51,12 @@ class SearchModel(Tree):
         for i in range(self.game.pile_size):
             if self.game.pile[i] == KITTEN:
                 self.kittens += 1
+
+    def align_game(self) -> None:
+        """At a new turn of a trial, use the random numbers of that turn."""
+        seed = self.align(self.game.turns)
+        if seed:
+            self.game.reseed(seed)
 
     def sign(self, seat: int) -> int:
         """Which of the cards a seat knows on top are Kittens, and whether the one it holds aside is."""

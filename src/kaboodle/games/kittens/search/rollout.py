@@ -85,6 +85,7 @@ class RolloutPolicy(SearchModel):
     def play_to_end(self) -> None:
         """Play the game out with the policy."""
         while self.game.decision != OVER:
+            self.align_game()
             if self.game.decision == WINDOW:
                 self.answer_all()
             else:

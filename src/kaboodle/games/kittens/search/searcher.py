@@ -2,7 +2,7 @@
 
 import cython
 
-from kaboodle.engine.bits import Long
+from kaboodle.engine.bits import Bytes, Long
 from kaboodle.games.kittens.beliefs.mind import Mind
 from kaboodle.games.kittens.rules.game import Game
 from kaboodle.games.kittens.search.pruning import Pruning
@@ -19,3 +19,8 @@ class Searcher(Pruning):
         """Run iterations with the GIL released."""
         with cython.nogil:
             self.run(iterations)
+
+    def try_moves(self, seat: int, seed: Long, first: int, count: int, out: Bytes) -> None:
+        """Try the forced moves of a seat on tables with the GIL released; the rewards are in sixtieths of a win."""
+        with cython.nogil:
+            self.try_tables(seat, seed, first, count, out)

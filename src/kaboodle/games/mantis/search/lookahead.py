@@ -32,7 +32,7 @@ class Lookahead(RolloutPolicy):
     def begin(self) -> None:
         """Redeal the unseen cards; with two players only the top card matters, when it is flipped."""
         self.game.become(self.blinded)
-        if self.game.players > 2:
+        if self.game.players > 2 and not self.lies_open:
             self.game.fill(self.dice.word())
 
     def play_move(self, seat: int, move: int) -> None:
@@ -58,7 +58,7 @@ class Lookahead(RolloutPolicy):
 
     def play_to_end(self) -> None:
         """With two players evaluate the position; else play the game out."""
-        if self.game.players > 2 or self.game.decision == OVER:
+        if self.game.players > 2 or self.game.decision == OVER or self.lies_open:
             self.play_out()
             return
         depth = AHEAD if self.visits[ROOT] >= PATIENCE else 0
@@ -67,6 +67,33 @@ class Lookahead(RolloutPolicy):
             chance = self.chance(self.game.actor, self.game.pile_size, depth)
             self.known[self.slot] = chance if self.game.actor == self.me else 1.0 - chance
         self.reward(self.known[self.slot])
+
+    def chance_after(self, move: int) -> float:
+        """With two players: the mover's chance after a move, averaged over the cards that may be on top.  B-66"""
+        seat = self.blinded.actor
+        fitting = 1
+        if self.blinded.pile_size > 0:
+            first = 3 * self.blinded.top_back()
+            fitting = (
+                3 - self.blinded.exposed[first] - self.blinded.exposed[first + 1] - self.blinded.exposed[first + 2]
+            )
+        total = 0.0
+        for turn in range(fitting):
+            self.game.become(self.blinded)
+            if self.game.pile_size > 0:
+                self.lay_top(turn)
+            self.game.step(seat, move)
+            total += self.chance_of(seat)
+        return total / fitting
+
+    def chance_of(self, seat: int) -> float:
+        """With two players: a seat's chance of winning the game that is played on, looking as far as a search does."""
+        if self.game.decision == OVER:
+            won = self.game.winners >> seat & 1
+            lost = self.game.winners >> (1 - seat) & 1
+            return won / (1.0 * (won + lost))
+        chance = self.chance(self.game.actor, self.game.pile_size, AHEAD)
+        return chance if self.game.actor == seat else 1.0 - chance
 
     def reward(self, chance: float) -> None:
         """A chance of winning as an int; the rounding error is carried over to the next call."""

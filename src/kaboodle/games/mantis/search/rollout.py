@@ -2,7 +2,8 @@
 
 from kaboodle.engine.event_buffer import MOST_SEATS
 from kaboodle.engine.fields import array, reference
-from kaboodle.engine.mcts import WON, Tree
+from kaboodle.engine.mcts import WON
+from kaboodle.engine.trials import Trials
 from kaboodle.games.mantis.codes import MOVES, OVER, SCORE, SEATS, STEAL
 from kaboodle.games.mantis.rules.game import Game, fresh
 from kaboodle.games.mantis.rules.state import FRONTS
@@ -14,7 +15,7 @@ AGAIN = 154  # another turn, which two players get for a steal: MA-28
 WIN = 100000
 
 
-class RolloutPolicy(Tree):
+class RolloutPolicy(Trials):
     """The rollout policy. It uses what everybody knows."""
 
     game = reference(Game)  # the game that an iteration plays on
@@ -44,6 +45,7 @@ class RolloutPolicy(Tree):
     def play_out(self) -> None:
         """Play the game out with the policy."""
         while self.game.decision != OVER:
+            self.align(self.game.turns)
             self.game.step(self.game.actor, self.policy_move(self.game.actor))
         share = 0
         for seat in range(SEATS):

@@ -2,7 +2,7 @@
 
 import cython
 
-from kaboodle.engine.bits import Long
+from kaboodle.engine.bits import Bytes, Long
 from kaboodle.games.mantis.rules.game import Game
 from kaboodle.games.mantis.search.lookahead import Lookahead
 
@@ -18,3 +18,12 @@ class Searcher(Lookahead):
         """Run iterations with the GIL released."""
         with cython.nogil:
             self.run(iterations)
+
+    def try_moves(self, seat: int, seed: Long, first: int, count: int, out: Bytes) -> None:
+        """Try the forced moves of a seat on tables with the GIL released; the rewards are in sixtieths of a win."""
+        with cython.nogil:
+            self.try_tables(seat, seed, first, count, out)
+
+    def judge(self, move: int) -> float:
+        """With two players: the mover's chance of winning after a move."""
+        return self.chance_after(move)

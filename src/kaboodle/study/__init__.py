@@ -1,0 +1,1 @@
+"""Study of finished games: reviews, puzzles and the daily deal."""
