@@ -15,6 +15,7 @@ from kaboodle.cli.main import main
 from kaboodle.lab.arena.entrants import bot_named, check_name, check_starts, player_of
 from kaboodle.lab.arena.plan import plan
 from kaboodle.lab.arena.referee import play_game
+from kaboodle.lab.benchmark.match import play_match
 from kaboodle.lab.benchmark.pool import POOL, pool_at
 from tests.server.process import free_port
 
@@ -51,6 +52,12 @@ def test_the_baseline_sits_in_the_arena_and_in_the_pool(known: Id) -> None:
     contest = plan(known.edition, ("baseline", *["random"] * (known.players - 1)), 1, {}, 10.0)
     assert not play_game(contest, 0, 0).verdicts
     assert pool_at(known.edition, known.players) == POOL
+
+
+@pytest.mark.parametrize("known", shipped(), ids=str)
+def test_the_baseline_is_far_better_than_random(known: Id) -> None:
+    found = play_match("baseline", "random", known.edition, known.players, 80, 5, {}, 10.0)
+    assert found.raw.low > 1.5 * found.par and not found.faults
 
 
 def test_there_are_baselines_and_where_there_is_none_the_pool_is_without_it() -> None:
