@@ -187,17 +187,22 @@ WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "observation": observed,
     "imagined table": imagined,
     "batch": batched,
+}
+# These take milliseconds each. They are made of the ones above, so they take turns: one of them at each moment.
+SLOW_WAYS_OUT: dict[str, Callable[[Table, str], object]] = {
     "episode": sequenced,
     "text": lambda table, seat: text_observation(table, seat) + text_observation(table, seat, 0),
     "text game": asked_in_text,
     "tools": told_by_tools,
 }
 if find_spec("pettingzoo"):
-    WAYS_OUT["PettingZoo"] = aec
+    SLOW_WAYS_OUT["PettingZoo"] = aec
 if find_spec("pyspiel"):
-    WAYS_OUT["OpenSpiel"] = spiel
+    SLOW_WAYS_OUT["OpenSpiel"] = spiel
 
 
 def differing(one: Table, other: Table, seat: str) -> list[str]:
     """The ways out by which a seat could tell two tables apart."""
-    return [name for name, way in WAYS_OUT.items() if way(one, seat) != way(other, seat)]
+    slow = list(SLOW_WAYS_OUT)[len(one.stream(seat)) % len(SLOW_WAYS_OUT)]
+    ways = WAYS_OUT | {slow: SLOW_WAYS_OUT[slow]}
+    return [name for name, way in ways.items() if way(one, seat) != way(other, seat)]
