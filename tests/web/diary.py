@@ -61,7 +61,7 @@ NAMES = """(titles) => {
   for (const it of [document.documentElement, ...room.querySelectorAll('*')]) {
     if (it.closest('.card-line, button.skip')) continue // the one button skips motion
     for (const { name, value } of it.attributes) {
-      if (['aria-description', 'class', 'data-family', 'data-do'].includes(name)) continue
+      if (['aria-description', 'class', 'data-family', 'data-do', 'data-step'].includes(name)) continue
       words.push(value)
       if (['aria-label', 'title'].includes(name)) continue // sentences: "flip" is a verb there
       for (const part of value.split(/[^a-z0-9-]+/)) {

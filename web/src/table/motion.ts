@@ -19,7 +19,8 @@ export function timelineAnimator(
     for (const step of timelineOf(events)) {
       if (step.sound) sound(step.sound)
       if (!element || signal.aborted || document.hidden || !settings.moves) continue
-      if (step.flights.length) await flights.fly(element, step.flights, signal)
+      // a zone may also be in what covers the page, beside the table
+      if (step.flights.length) await flights.fly(element.parentElement ?? element, step.flights, signal)
       if (step.act) await step.act(signal)
       if (step.effect) shake(element, step.effect)
     }
