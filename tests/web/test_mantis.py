@@ -115,3 +115,13 @@ def test_the_stakes_say_what_each_choice_moves_before_anything_is_chosen(crowd: 
     page.keyboard.press("ArrowRight")
     assert page.evaluate("() => document.activeElement?.dataset.do") == "steal>B"
     assert barriers(page) == []
+
+
+def test_the_stakes_and_the_pile_end_above_the_own_tank_on_a_desk(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", viewport={"width": 1440, "height": 900})
+    table = kaboodle.new("mantis", players=4, seed=5)
+    Stage(ada.page).show(table, table.waiting[0])
+    tank = ada.page.locator(".tank").last.bounding_box()
+    rows = [row.bounding_box() for row in ada.page.locator(".stakes tr, [data-zone~=pile]").all()]
+    assert tank and len(rows) >= 5 and all(rows)
+    assert max(row["y"] + row["height"] for row in rows if row) <= tank["y"]
