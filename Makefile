@@ -102,10 +102,12 @@ clean: ## remove the environment, everything built, and the caches
 
 # Debian's Chromium, for tests/web: installed where that is possible; where it is not, those tests are skipped.
 .venv/browser: .venv/tools
-	@test -x /usr/bin/chromium || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
+	@test -x /usr/bin/chromium-headless-shell || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
 	echo "Installing Chromium for the tests."; apt-get update -qq > /dev/null 2>&1; \
-	DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium > /dev/null 2>&1; } || true
-	@test -x /usr/bin/chromium || echo "There is no Chromium here: the tests in tests/web are skipped."
+	export DEBIAN_FRONTEND=noninteractive; install="apt-get install -qq -y --no-install-recommends"; \
+	$$install chromium-headless-shell > /dev/null 2>&1 || $$install chromium > /dev/null 2>&1; } || true
+	@test -x /usr/bin/chromium-headless-shell || test -x /usr/bin/chromium || \
+	echo "There is no Chromium here: the tests in tests/web are skipped."
 	@touch $@
 
 .venv/compiled: .venv/installed $(KERNEL)

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from kaboodle.server.http.static import BUILT
 from tests.server.process import Served, serving
 from tests.web.people import PATIENCE, Person
+from tools.browsing import CHROMIUM
 
-CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,8 +28,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip these tests without a browser or without built pages."""
     reason = ""
-    if not CHROMIUM.exists():
-        reason = "there is no /usr/bin/chromium here"
+    if CHROMIUM is None:
+        reason = "there is no Chromium here"
     elif not (BUILT / "index.html").exists():
         reason = "the pages are not built: python -m tools.pages"
     for item in items:
