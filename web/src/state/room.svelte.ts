@@ -7,7 +7,7 @@ import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type Transport } from './connection.svelte'
-import { settings } from './settings.svelte'
+import { REACTION_TIMES, settings } from './settings.svelte'
 import { Table, type Step } from './table.svelte'
 import { t, words } from './words.svelte'
 
@@ -152,10 +152,14 @@ export class Room {
     return this.state?.helper !== false && settings.current.helper
   }
 
+  /** Whether this client plays against bots only. */
+  get alone(): boolean {
+    return this.seat !== null && (this.state?.seats ?? []).every(({ seat, name }) => seat === this.seat || !name)
+  }
+
   /** Whether hints can be requested: only against bots. */
   get givesHints(): boolean {
-    const others = this.state?.seats.filter(({ seat }) => seat !== this.seat) ?? []
-    return this.showsOdds && this.seat !== null && others.every(({ name }) => !name)
+    return this.showsOdds && this.alone
   }
 
   /** The server's commitment to this game's deal; null if this client joined later. */
@@ -191,6 +195,7 @@ export class Room {
         if (message.room.stage !== 'sealed') this.#commitment = dropUnconfirmed(this.#commitment)
         this.state = message.room
         this.#sit(message.seat ?? null, message.room, message.barred === true)
+        this.#endPatience()
         step.quiet = true
         return
       case 'room':
@@ -198,6 +203,7 @@ export class Room {
         return
       case 'stage':
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
+        this.#endPatience()
         return
       case 'sealed':
         this.#onSealed(message.game, message.commitment, message.seats ?? [])
@@ -308,6 +314,14 @@ export class Room {
     this.refusal = null
     this.faster = this.nudge = null
     this.guess = ''
+  }
+
+  /** After somebody's first game the reaction windows of its room get their time limit: others may join the next one. */
+  #endPatience(): void {
+    if (!this.state || settings.current.patientRoom !== this.code || !isBetweenGames(this.state.stage)) return
+    settings.set({ patientRoom: '' })
+    const window = REACTION_TIMES[settings.current.reactionTime]
+    if (this.hosting) this.send({ type: 'change', clock: { ...this.state.clock, window } })
   }
 
   /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */

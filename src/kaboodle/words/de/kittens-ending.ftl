@@ -23,3 +23,6 @@ kittens-ending-boom = Bumm
 kittens-ending-out = { $name } explodiert
 kittens-ending-saved = Entschärft
 kittens-ending-stolen = { $card } gestohlen
+kittens-ending-given = { $card } abgegeben
+kittens-ending-got = { $card } bekommen
+kittens-ending-noped = Gestoppt

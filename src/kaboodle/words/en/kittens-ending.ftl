@@ -23,3 +23,6 @@ kittens-ending-boom = Boom
 kittens-ending-out = { $name } explodes
 kittens-ending-saved = Defused
 kittens-ending-stolen = { $card } stolen
+kittens-ending-given = { $card } given away
+kittens-ending-got = You get { $card }
+kittens-ending-noped = Noped

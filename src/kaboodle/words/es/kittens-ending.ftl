@@ -23,3 +23,6 @@ kittens-ending-boom = Bum
 kittens-ending-out = { $name } explota
 kittens-ending-saved = Desactivado
 kittens-ending-stolen = Te quitan { $card }
+kittens-ending-given = Das { $card }
+kittens-ending-got = Consigues { $card }
+kittens-ending-noped = Anulada

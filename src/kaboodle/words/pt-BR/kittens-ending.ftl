@@ -23,3 +23,6 @@ kittens-ending-boom = Bum
 kittens-ending-out = { $name } explode
 kittens-ending-saved = Desarmado
 kittens-ending-stolen = { $card } roubada
+kittens-ending-given = { $card } entregue
+kittens-ending-got = Você consegue { $card }
+kittens-ending-noped = Cancelada

@@ -16,7 +16,7 @@ export function endingOf(steps: readonly Step[], me: string, name: (seat: string
     boom < 0 ? steps : steps.slice(0, boom + 1), // whoever is out has no cards to count
     'kittens-ending-course',
     ({ hand }) => sum(hand),
-    (event) => markOf(event, me, name),
+    (event) => markOf(event, me, name, boom < 0),
   )
   return boom < 0 ? survived(steps, me, name, course) : exploded(steps, boom, me, course)
 }
@@ -60,13 +60,35 @@ function survived(
   }
 }
 
-function markOf({ what, seat, other, card }: Seen, me: string, name: (seat: string) => string): NamedEvent | null {
-  if (what === 'explode')
-    return seat === me
-      ? { note: { id: 'kittens-ending-boom' }, good: false }
-      : { note: { id: 'kittens-ending-out', name: name(seat ?? '') }, good: true }
-  if (what === 'defuse' && seat === me) return { note: { id: 'kittens-ending-saved' }, good: true }
-  if (what === 'steal' && other === me && card)
-    return { note: { id: 'kittens-ending-stolen', card: nameOf(card) }, good: false }
+/** What a moment of the game says on the line. A winner is not shown what went wrong on the way. */
+function markOf(event: Seen, me: string, name: (seat: string) => string, won: boolean): NamedEvent | null {
+  const mark = namedOf(event, me, name)
+  return mark && (mark.good || !won) ? mark : null
+}
+
+function namedOf({ what, seat, other, card }: Seen, me: string, name: (seat: string) => string): NamedEvent | null {
+  const named = (id: string, good: boolean, weight: number, args: Omit<Note, 'id'> = {}): NamedEvent => ({
+    note: { id: `kittens-ending-${id}`, ...args },
+    good,
+    weight,
+  })
+  switch (what) {
+    case 'explode':
+      return seat === me ? named('boom', false, 4) : named('out', true, 1, { name: name(seat ?? '') })
+    case 'defuse':
+      return seat === me ? named('saved', true, 3) : null
+    case 'steal':
+    case 'give': {
+      // who had the card is the seat of both
+      if (!card || (seat !== me && other !== me)) return null
+      const weight = card === 'defuse' ? 3 : 0
+      const lost = what === 'steal' ? 'stolen' : 'given'
+      return seat === me
+        ? named(lost, false, weight, { card: nameOf(card) })
+        : named('got', true, weight, { card: nameOf(card) })
+    }
+    case 'noped':
+      return seat === me ? named('noped', false, 1) : null
+  }
   return null
 }

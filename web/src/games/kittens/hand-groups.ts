@@ -34,15 +34,17 @@ export function groupsOf(
     const picked = kind === given ? 1 : (selection.picked[kind] ?? 0)
     const can = isPlayable(kind, ask, selection)
     const alone = ask?.what === 'turn' && !can && selection.empty && isCat(kind)
+    const kept = ask?.what === 'turn' && !picked && KEPT.has(kind) // worth more in the hand than in a combo
     const lit = kind === pointed || (can && ask?.what !== 'turn' && answers.length <= MOST_LIT)
     return {
       kind,
       count,
       picked,
-      state: ask === null ? '' : lit ? 'lit' : can || picked || alone ? '' : 'dimmed',
+      state: ask === null ? '' : lit ? 'lit' : !kept && (can || picked || alone) ? '' : 'dimmed',
       can,
       why: can || picked ? '' : whyOf(kind, table, view, selection),
       pointed: kind === pointed,
+      ...(kept && { note: purposeOf(kind) ?? '' }),
     }
   })
   return groups
