@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 }
-const ASIDE = 2.5 // a step aside counts as so many ahead
+const ASIDE = 1000 // px: what does not lie in the way itself is that much farther off
 
 /** Whether a key is meant for a field that uses it itself. */
 export const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(TYPING)
@@ -38,9 +38,10 @@ function nearest(now: Element, root: ParentNode, [x, y]: readonly [number, numbe
     const right = to.x + to.width / 2 - from.x - from.width / 2
     const down = to.y + to.height / 2 - from.y - from.height / 2
     const ahead = right * x + down * y
-    const aside = Math.abs(right * y) + Math.abs(down * x)
+    const aside = x ? Math.abs(down) : Math.abs(right)
+    const inLine = aside + 4 < (x ? to.height + from.height : to.width + from.width) / 2
     if (ahead < 4 || aside > ahead * 4) continue
-    const way = ahead + ASIDE * aside
+    const way = ahead + aside / 4 + (inLine ? 0 : ASIDE + aside * 2)
     if (way < shortest) [found, shortest] = [control, way]
   }
   return found

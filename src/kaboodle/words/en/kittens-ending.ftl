@@ -12,6 +12,7 @@ kittens-ending-attacked = A { $percent }% draw, with { $count ->
    *[other] { $count } turns
 } to take.
 kittens-ending-unprotected = You drew at { $percent }%, out of Defuses.
+kittens-ending-robbed = { $name } had your Defuse, and you drew at { $percent }%.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten met, { $count } Kitten snipped
    *[other] { $count } Kittens met, { $count } Kittens snipped

@@ -12,6 +12,7 @@ kittens-ending-attacked = Un robo al { $percent } %, con { $count ->
    *[other] { $count } turnos
 } por jugar.
 kittens-ending-unprotected = Robaste con un { $percent } % y sin Desactivaciones.
+kittens-ending-robbed = { $name } tenía tu Desactivación y robaste con un { $percent } %.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten, { $count } mecha cortada
    *[other] { $count } Kittens, { $count } mechas cortadas

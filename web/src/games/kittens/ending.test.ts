@@ -46,6 +46,13 @@ describe('the course of a game', () => {
     expect(marks([...quiet(3), stole, ...quiet(4), boom])?.[0]).toEqual(['got', true])
   })
 
+  it('says who had the Defuse when it was missed', () => {
+    const cause = (steps: readonly Step[]) => endingOf(steps, 'A', (seat) => seat)?.cause
+    expect(cause([...quiet(3), robbed, ...quiet(4), boom])).toMatchObject({ id: 'kittens-ending-robbed', name: 'B' })
+    const used = turn(5, { what: 'defuse', seat: 'A', card: 'defuse' })
+    expect(cause([...quiet(3), robbed, used, ...quiet(4), boom])?.id).not.toBe('kittens-ending-robbed')
+  })
+
   it('shows a winner nothing that went wrong', () => {
     const last = turn(9, { what: 'explode', seat: 'B' })
     expect(marks([...quiet(3), robbed, ...quiet(4), last])).toEqual([['out', true]])

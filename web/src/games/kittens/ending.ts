@@ -18,10 +18,16 @@ export function endingOf(steps: readonly Step[], me: string, name: (seat: string
     ({ hand }) => sum(hand),
     (event) => markOf(event, me, name, boom < 0),
   )
-  return boom < 0 ? survived(steps, me, name, course) : exploded(steps, boom, me, course)
+  return boom < 0 ? survived(steps, me, name, course) : exploded(steps, boom, me, name, course)
 }
 
-function exploded(steps: readonly Step[], boom: number, me: string, course: Ending['course']): Ending {
+function exploded(
+  steps: readonly Step[],
+  boom: number,
+  me: string,
+  name: (seat: string) => string,
+  course: Ending['course'],
+): Ending {
   const drawn = lastWith(steps.slice(0, boom + 1), ({ what, seat }) => what === 'kitten' && seat === me)
   const before = drawn > 0 ? (steps[drawn - 1]?.view as KittensView | undefined) : undefined
   const moment = turnBefore(steps, drawn < 0 ? boom : drawn)
@@ -31,7 +37,18 @@ function exploded(steps: readonly Step[], boom: number, me: string, course: Endi
   const headline: Note = rare
     ? { id: 'kittens-ending-rare', kittens, pile }
     : { id: 'kittens-ending-likely', kittens, pile }
-  return { headline, cause: causeOf(before, Math.round((100 * kittens) / pile)), course, moment }
+  const percent = Math.round((100 * kittens) / pile)
+  const robber = before.hand['defuse'] ? null : robberOf(steps.slice(0, drawn), me)
+  const cause: Note = robber ? { id: 'kittens-ending-robbed', name: name(robber), percent } : causeOf(before, percent)
+  return { headline, cause, course, moment }
+}
+
+/** Who got the last Defuse of this seat, if it was not used. */
+function robberOf(steps: readonly Step[], me: string): string | null {
+  const mine = steps
+    .flatMap(({ events = [] }) => events)
+    .findLast(({ seat, card, what }) => seat === me && card === 'defuse' && ['steal', 'give', 'defuse'].includes(what))
+  return mine?.what === 'defuse' ? null : (mine?.other ?? null)
 }
 
 /** Why the Kitten could not be avoided, or how it could have been. */
