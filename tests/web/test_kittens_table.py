@@ -120,7 +120,8 @@ def test_on_a_phone_the_draw_pile_is_the_large_thing_until_something_else_is_ask
     crowd: Crowd, size: str, locale: str
 ) -> None:
     stage = Stage(crowd.come("Ada", **SIZES[size], locale=locale).page)
-    table = original("A: attack loaf*2 | B: nope skip | C: nope | draw: loaf moon kitten kitten | discard: skip favor")
+    hand = " ".join(TWELVE[:9])  # two rows
+    table = original(f"A: {hand} | B: {hand} | C: nope | draw: loaf moon kitten kitten | discard: skip favor")
     middle = SIZES[size]["viewport"]["width"] / 2
     wide = {}
     for seat in "BA":  # who waits, and whose turn it is
