@@ -17,6 +17,7 @@ export type ChatEntry = (SaidMessage | EmotedMessage) & { n: number }
 /** The answer given in advance for every reaction window. */
 export type StandingAnswer = StandingRequest['answer']
 
+const WINDOWS: ReadonlySet<string> = new Set(['window', 'now']) // asks that a Nope answers
 const CHAT_LENGTH = 100 // entries
 const EMOTE_TIME = 4_000 // ms that an emote stays at its seat
 const MOST_MUTED = 60 // muted seats that a device remembers
@@ -72,6 +73,7 @@ export class Room {
       this.#moves += 1
       const id = `${ask.game}.${ask.id}.${this.#moves}.${Math.random().toString(36).slice(2, 8)}`
       if (move !== 'pass') this.#lastMove = id
+      if (WINDOWS.has(ask.what)) settings.set({ knowsNope: true })
       this.send({ type: 'move', id, game: ask.game, ask: ask.id, move })
     })
   }
