@@ -757,6 +757,11 @@ export interface SeatChoice {
 export interface NoFields {
 }
 
+/** The seat whose decisions are reviewed. */
+export interface ReviewRequest {
+  seat: string;
+}
+
 /** The state of the server. */
 export interface Health {
   ok: boolean;
@@ -868,6 +873,91 @@ export interface GuestData {
 /** In how many places a guest was, who is nowhere any more. */
 export interface Deleted {
   places: number;
+}
+
+/** How far the review of a seat is; `none`: nobody has asked for it. */
+export interface ReviewStatus {
+  state: "none" | "ready" | "waiting" | "working";
+  progress: number; // from 0 to 1
+  ahead: number; // reviews that are made before it
+  review: Review | null; // once it is ready
+}
+
+/** The review of one seat of a finished game. All but `hindsight` follows from what the seat knew. */
+export interface Review {
+  method: number;
+  calibration: number;
+  edition: string;
+  options: Record<string, string>;
+  players: number;
+  seat: string;
+  seed: number; // of the playouts
+  par: number;
+  result: number;
+  headline: string; // what mostly made the result: the message `review-HEADLINE`
+  line: Point[];
+  causes: Causes;
+  decisions: Decision[]; // in the order of the game
+  luckiest: number | null; // the step with the luckiest change
+  unluckiest: number | null;
+  luck_percentile: number | null; // of self-play games with less luck; None: not measured for this table
+  hindsight: Hindsight[];
+  playouts: number;
+}
+
+/** One step of the line: the chance after it, and what changed it. */
+export interface Point {
+  step: number; // of the seat's own replay
+  cause: "choices" | "information" | "luck" | "others";
+  change: number;
+  chance: number;
+  error: number;
+}
+
+/** What the result minus par consists of. */
+export interface Causes {
+  luck: CauseShare;
+  choices: CauseShare;
+  others: CauseShare;
+  information: CauseShare;
+}
+
+/** The sum of the changes with one cause. */
+export interface CauseShare {
+  points: number;
+  error: number;
+}
+
+/** One decision of the reviewed seat that had a choice. */
+export interface Decision {
+  step: number; // of the seat's own replay: the position before the move
+  question: string;
+  played: string;
+  best: string; // the played move if none is better
+  verdict: "best" | "blunder" | "equal" | "mistake" | "slip";
+  points: number; // lost against the best move; 0 unless that is certain
+  error: number; // of the difference
+  chance: number; // after the played move
+  counted: boolean; // whether the moves differ by enough to count as a decision
+  why: Why; // what speaks for the best move
+  why_played: Why;
+  moves: Judged[]; // best first
+}
+
+/** A candidate move of a decision. */
+export interface Judged {
+  move: string;
+  alike?: string[]; // moves that lead to the same game; default []
+  chance: number;
+  error: number;
+  tables: number; // playouts of it; 0: the chance is exact
+}
+
+/** The chance at a step with all cards open: nobody could know it. */
+export interface Hindsight {
+  step: number;
+  chance: number;
+  error: number;
 }
 
 export type View =

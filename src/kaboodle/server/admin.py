@@ -171,7 +171,9 @@ class DatabaseAdmin:
             before,
         )
         return rooms, self._delete(
-            "SELECT id FROM archive WHERE at < ? LIMIT ?", ("DELETE FROM archive WHERE id = ?",), before
+            "SELECT id FROM archive WHERE at < ? LIMIT ?",
+            ("DELETE FROM review WHERE id = ?", "DELETE FROM archive WHERE id = ?"),
+            before,
         )
 
     def _delete(self, old: str, deletes: tuple[str, ...], before: int) -> int:

@@ -8,6 +8,7 @@ from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
+from kaboodle.server.reviews import ReviewQueue
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
@@ -34,6 +35,7 @@ class ServerContext:
         self.metrics: Metrics = deps.metrics
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
+        self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)

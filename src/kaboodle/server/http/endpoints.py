@@ -20,6 +20,8 @@ from kaboodle.server.http.schemas import (
     NoFields,
     PlayNow,
     Replay,
+    ReviewRequest,
+    ReviewStatus,
     SeatChoice,
     StartedGame,
 )
@@ -118,5 +120,13 @@ ENDPOINTS = (
     get("/api/rooms/{code}/games/{game}", "record", Record, refuses=(Code.NO_ROOM, Code.NOT_NOW)),
     get("/api/games", "games", list[GameListing], needs_identity=True),
     get("/api/replays/{id}", "replay", Replay, query=("seat",), refuses=(Code.NO_ROOM, Code.OPTION)),
+    get("/api/replays/{id}/review", "review", ReviewStatus, query=("seat",), refuses=(Code.NO_ROOM, Code.OPTION)),
+    post(
+        "/api/replays/{id}/review",
+        "request_review",
+        ReviewRequest,
+        ReviewStatus,
+        refuses=(Code.NO_ROOM, Code.OPTION),
+    ),
     get("/api/replays/{id}/file", "archived_record", Record, refuses=(Code.NO_ROOM,)),
 )

@@ -32,6 +32,7 @@ from kaboodle.server.http.schemas import (
     NewRoom,
     NoFields,
     PlayNow,
+    ReviewRequest,
     SeatChoice,
     StartedGame,
     describe_edition,
@@ -232,6 +233,20 @@ class HttpApi:
         seat = request.query_params.get("seat", EVERYTHING)
         body = await self.context.archive.replay(request.path_params["id"], seat)
         return await asyncio.to_thread(immutable_response, request, body)
+
+    async def review(self, request: Request) -> Response:
+        """Get the review of a seat of a finished game, or how far it is."""
+        seat = request.query_params.get("seat", "")
+        return json_response(await self.context.reviews.status(request.path_params["id"], seat))
+
+    async def request_review(self, request: Request) -> Response:
+        """Have a seat of a finished game reviewed in the background; each person has one review made at a time."""
+        self.context.access.check_replay_rate(request)
+        body = await body_of(request, ReviewRequest)
+        address = self.context.access.address_of(request)
+        known = self._known(request)
+        person = address if known is None else known.id
+        return json_response(await self.context.reviews.request(request.path_params["id"], body.seat, person, address))
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""

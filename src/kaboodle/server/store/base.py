@@ -141,6 +141,14 @@ class Store(Protocol):
         """An archived game, packed as it was given; None if there is none."""
         ...
 
+    async def add_review(self, id: str, seat: str, method: int, at: int, packed: bytes) -> None:
+        """Store the review of a seat of an archived game, in place of an older one."""
+        ...
+
+    async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
+        """The review of a seat, packed as it was given; None if there is none by this method."""
+        ...
+
     async def bans(self) -> list[Ban]:
         """All bans."""
         ...

@@ -176,6 +176,21 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def add_review(self, id: str, seat: str, method: int, at: int, packed: bytes) -> None:
+        """Store the review of a seat of an archived game, in place of an older one."""
+        sql = "INSERT OR REPLACE INTO review VALUES (?, ?, ?, ?, ?)"
+        await self._do(lambda db: db.execute(sql, (id, seat, method, at, packed)).rowcount)
+
+    async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
+        """The review of a seat; None if there is none by this method."""
+        sql = "SELECT review FROM review WHERE id = ? AND seat = ? AND method = ?"
+
+        def job(db: sqlite3.Connection) -> bytes | None:
+            found = db.execute(sql, (id, seat, method)).fetchone()
+            return None if found is None else bytes(found[0])
+
+        return await self._read(job)
+
     async def bans(self) -> list[Ban]:
         """All bans."""
         return await self._do(lambda db: [Ban(*row) for row in db.execute("SELECT kind, who, at, until FROM ban")])
