@@ -111,7 +111,7 @@ def test_links_lead_to_the_moment_in_the_replay(crowd: Crowd) -> None:
     page.locator(".costly li a").first.click()
     page.locator(f".replay[data-eyes=B][data-at='{moment}'][data-idle=true]").wait_for(state="attached")
     for kind in steps[worst["step"]]["view"]["hand"]:
-        page.locator(f".card[data-kind={kind}]").first.wait_for()
+        page.locator(f".card[data-kind={kind}]:visible").first.wait_for()
     page.locator("[data-do=review]").click()
     ready(page)
     assert f"/review/{id}?seat=B" in page.url
