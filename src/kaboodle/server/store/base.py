@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from kaboodle.server.bans import Ban
+from kaboodle.server.store.guest_records import GuestRecord
 
 
 class StoreError(Exception):
@@ -139,6 +140,14 @@ class Store(Protocol):
 
     async def archived(self, id: str) -> bytes | None:
         """An archived game, packed as it was given; None if there is none."""
+        ...
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none, in place of older ones of the same kind, guest and name."""
+        ...
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
         ...
 
     async def bans(self) -> list[Ban]:
