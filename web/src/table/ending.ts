@@ -9,6 +9,7 @@ export interface Mark {
   at: number // index of the point
   note: Note
   good: boolean
+  weight?: number // of those that do not all have room the heavier ones stay; 0 if left out
 }
 
 /** What a mark says of an event. */
@@ -69,13 +70,13 @@ export function courseOf<V extends View>(
   return { title, points, marks: spread(kept, points.length) }
 }
 
-/** The last marks that have room beside each other. */
+/** The marks that have room beside each other: the heaviest first, and of equal ones the last. */
 function spread(marks: readonly Mark[], points: number): Mark[] {
   const apart: Mark[] = []
-  for (const mark of marks.toReversed())
-    if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points))
-      apart.unshift(mark)
-  return apart
+  const weight = (mark: Mark): number => mark.weight ?? 0
+  for (const mark of marks.toReversed().sort((one, other) => weight(other) - weight(one)))
+    if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points)) apart.push(mark)
+  return apart.sort((one, other) => one.at - other.at)
 }
 
 /** The moment at which the turn began in which something happened. */
