@@ -8,4 +8,5 @@ help-rules = Alle Regeln dieses Spiels
 help-ids = Regelnummern
 help-keys = Tastatur
 help-keys-list = Pfeile: durch die Hand. Enter: spielen. N: Nö! P: durchlassen. ?: diese Hilfe. Esc: Animation überspringen.
+help-keys-choices = Pfeile: zwischen den Antworten wechseln. Enter: wählen. ?: diese Hilfe. Esc: Animation überspringen.
 help-missing = Für dieses Spiel gibt es noch keine Hilfeseiten.
