@@ -57,6 +57,12 @@ export class Table {
     return !this.moving && this.#steps.length === 0
   }
 
+  /** The deadline of what is open; null while that which closes it is shown. */
+  get running(): Deadline | null {
+    const next = this.#steps[0]?.view
+    return next && next.ask?.id !== this.deadline?.ask ? null : this.deadline
+  }
+
   /** Start with another game, or with the same one from another seat: forget everything else. */
   begin(game: number): void {
     this.skip()

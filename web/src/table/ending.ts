@@ -9,7 +9,7 @@ export interface Mark {
   at: number // index of the point
   note: Note
   good: boolean
-  weight?: number // of those that do not all have room the heavier ones stay; 0 if left out
+  weight?: number // of two that are close to each other the heavier one is shown, or the later one; 0 if left out
 }
 
 /** What a mark says of an event. */
@@ -49,21 +49,23 @@ export async function loadEnding(
   }
 }
 
-/** The line of a seat: its value when a turn begins, and at the end; with the last of the marks that fall on it. */
+/** The line of a seat: its value when a turn begins, and at the end; with the marks that fall on it. */
 export function courseOf<V extends View>(
   steps: readonly Step[],
   title: string,
   value: (view: V) => number,
   markOf: (event: Seen) => NamedEvent | null,
+  isPoint: (event: Seen) => boolean = () => false, // besides the begin of a turn
 ): Course {
   const points: number[] = []
   const marks: Mark[] = []
   for (const [n, { events = [], view }] of steps.entries()) {
     const last = n === steps.length - 1
-    if (last || n === 0 || events.some(({ what }) => what === 'turn')) points.push(value(view as V))
+    const counted = last || n === 0 || events.some((event) => event.what === 'turn' || isPoint(event))
+    if (counted) points.push(value(view as V))
     for (const event of events) {
       const mark = markOf(event)
-      if (mark) marks.push({ ...mark, at: points.length - (last ? 1 : 0) })
+      if (mark) marks.push({ ...mark, at: points.length - (counted ? 1 : 0) })
     }
   }
   const kept = marks.map((mark) => ({ ...mark, at: Math.min(mark.at, points.length - 1) }))

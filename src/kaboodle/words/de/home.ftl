@@ -18,6 +18,7 @@ home-minutes = { $count } Min.
 home-mine = Meine Spiele
 home-mine-back = Zurück an den Tisch
 home-mine-replay = Replay
+home-mine-review = Analyse
 home-mine-turn = Du bist dran
 home-open = Offene Tische
 home-open-free = { $count ->

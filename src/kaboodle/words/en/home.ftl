@@ -18,6 +18,7 @@ home-minutes = { $count } min
 home-mine = My games
 home-mine-back = Back to the table
 home-mine-replay = Replay
+home-mine-review = Review
 home-mine-turn = Your turn
 home-open = Open tables
 home-open-free = { $count ->

@@ -18,6 +18,7 @@ home-minutes = { $count } min
 home-mine = Mis partidas
 home-mine-back = Volver a la mesa
 home-mine-replay = Repetición
+home-mine-review = Análisis
 home-mine-turn = Te toca
 home-open = Mesas abiertas
 home-open-free = { $count ->

@@ -18,6 +18,7 @@ home-minutes = { $count } min
 home-mine = Minhas partidas
 home-mine-back = Voltar à mesa
 home-mine-replay = Replay
+home-mine-review = Análise
 home-mine-turn = Sua vez
 home-open = Mesas abertas
 home-open-free = { $count ->
