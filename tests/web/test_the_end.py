@@ -57,7 +57,8 @@ def test_alone_against_bots_a_new_game_leads_and_the_rest_can_be_hurried(crowd: 
     stage.show(table, "A")
     out = ada.page.locator("[data-out]")
     assert out.locator("[data-do=new-game]").get_attribute("data-say") == "go"
-    assert out.locator("[data-speed]").all_inner_texts() == ["1×", "4×", "16×", "End"]
+    speeds = [one.get_attribute("data-speed") for one in out.locator("[data-speed]").all()]
+    assert speeds == ["1", "4", "16", "0"]
     assert "watch-faster" not in stage.heard
     out.locator("[data-speed='4']").click()
     stage.say({"type": "watch-faster", "game": stage.game, "seats": ["A"], "on": True})
