@@ -57,6 +57,8 @@ class PuzzleService:
 
     async def batch(self, guest: str | None, edition: str, theme: str) -> PuzzleBatch:
         """The next puzzles for a guest; an empty edition or theme stands for all."""
+        if theme and all(it.theme != theme for it in all_puzzles().values()):
+            raise Refusal(Code.OPTION, "there is no such theme")
         known = await self._records()
         every = list(all_puzzles().values()) if not edition else list(shipped_puzzles(check_edition(edition)))
         answered = {} if guest is None else await self._answers(guest)
