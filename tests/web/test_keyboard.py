@@ -57,6 +57,11 @@ def by_keys(person: Person, seen: Seen) -> None:
         enter(person, OFFERS)
 
 
+def window_of(person: Person, room: str) -> int:
+    """How long a reaction window of a room stays open, in milliseconds; 0 is no limit."""
+    return int(person.ask_server("GET", f"/api/rooms/{room}")["clock"]["window"])
+
+
 @pytest.mark.parametrize("edition", ["original", "good-vs-evil", "two-player", "mantis", "board"])
 def test_a_game_is_begun_and_finished_with_the_keyboard_alone(crowd: Crowd, edition: str) -> None:
     ada = crowd.come("Ada")
@@ -65,10 +70,16 @@ def test_a_game_is_begun_and_finished_with_the_keyboard_alone(crowd: Crowd, edit
     assert enter(ada, f"[data-edition={edition}] .go")
     ada.page.wait_for_url("**/r/*")
     ada.page.locator(".room[data-stage=playing]").wait_for()
+    room = ada.page.url.rsplit("/", 1)[1]
+    assert (window_of(ada, room) == 0) == (edition != "mantis")  # a first game waits for every answer
     play_out([ada])
     ada.page.locator("[data-do=rematch]").wait_for()
-    assert enter(ada, "[data-do=rematch]")
+    for key, do in (("ArrowRight", "end"), ("ArrowRight", "more"), ("ArrowLeft", "end"), ("ArrowLeft", "rematch")):
+        ada.page.keyboard.press(key)
+        assert ada.page.evaluate("() => document.activeElement.dataset.do") == do
+    ada.page.keyboard.press("Enter")
     ada.until(lambda seen: seen.game == 2 and not seen.over, "the rematch")
+    assert window_of(ada, room) > 0
 
 
 HERE = """() => ({ do: document.activeElement.dataset.do ?? '', kind: document.activeElement.dataset.kind ?? '',
@@ -158,6 +169,37 @@ def test_arrows_walk_along_the_hand_and_a_question_mark_helps(crowd: Crowd) -> N
     assert walked == [*kinds[1:], kinds[0], kinds[-1]]
     page.keyboard.press("?")
     page.locator("dialog[data-kind=help]").wait_for()
+
+
+def test_on_the_first_page_arrows_walk_among_the_games_and_a_question_mark_helps(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", viewport={"width": 1440, "height": 900})
+    page = ada.page
+    page.locator("[data-edition=mantis] .go").wait_for()
+    here = "() => document.activeElement?.closest('[data-edition]')?.dataset.edition ?? ''"
+    walked = []
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate(here))
+    order = [box.get_attribute("data-edition") for box in page.locator("[data-edition]").all()]
+    assert walked == [*order[:4], order[2], order[2], order[2]]
+    assert page.evaluate("() => document.activeElement.matches('.go')")
+    page.keyboard.press("?")
+    page.locator("dialog[data-kind=help] .keys kbd").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[data-kind=help]").wait_for(state="detached")
+    page.locator("input").first.focus()
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('input')")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_the_first_tab_stop_leads_to_the_games(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    page.locator("[data-edition=mantis] .go").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.matches('.shelf .go')")
 
 
 def test_a_nope_window_is_the_same_for_every_seat_and_n_and_p_answer_it(crowd: Crowd) -> None:

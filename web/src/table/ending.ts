@@ -9,10 +9,11 @@ export interface Mark {
   at: number // index of the point
   note: Note
   good: boolean
+  weight?: number // of two that are close to each other the heavier one is shown, or the later one; 0 if left out
 }
 
-/** What a mark says of an event; of two that are close to each other the heavier one is shown, or the later one. */
-export type NamedEvent = Omit<Mark, 'at'> & { weight?: number }
+/** What a mark says of an event. */
+export type NamedEvent = Omit<Mark, 'at'>
 
 /** How it went for a seat: a number for each turn of the game. */
 export interface Course {
@@ -57,7 +58,7 @@ export function courseOf<V extends View>(
   isPoint: (event: Seen) => boolean = () => false, // besides the begin of a turn
 ): Course {
   const points: number[] = []
-  const marks: (Mark & NamedEvent)[] = []
+  const marks: Mark[] = []
   for (const [n, { events = [], view }] of steps.entries()) {
     const last = n === steps.length - 1
     const counted = last || n === 0 || events.some((event) => event.what === 'turn' || isPoint(event))
@@ -71,12 +72,13 @@ export function courseOf<V extends View>(
   return { title, points, marks: spread(kept, points.length) }
 }
 
-/** The heaviest marks that have room beside each other, the later ones first. */
-function spread(marks: readonly (Mark & NamedEvent)[], points: number): Mark[] {
+/** The marks that have room beside each other: the heaviest first, and of equal ones the last. */
+function spread(marks: readonly Mark[], points: number): Mark[] {
   const apart: Mark[] = []
-  for (const mark of marks.toReversed().toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)))
+  const weight = (mark: Mark): number => mark.weight ?? 0
+  for (const mark of marks.toReversed().sort((one, other) => weight(other) - weight(one)))
     if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points)) apart.push(mark)
-  return apart.toSorted((one, other) => one.at - other.at)
+  return apart.sort((one, other) => one.at - other.at)
 }
 
 /** The moment at which the turn began in which something happened. */
