@@ -33,3 +33,7 @@ home-running-with = { $game } mit { $names }
 home-running-bots = { $game } gegen Bots
 home-level = Stärke der Bots
 home-level-bots = Bots: { $level }
+home-study = Täglich und zum Lernen
+    .daily = Blatt des Tages
+    .puzzles = Rätsel
+    .explore = Zahlen

@@ -33,3 +33,7 @@ home-running-with = { $game } with { $names }
 home-running-bots = { $game } against bots
 home-level = How well the bots play
 home-level-bots = Bots: { $level }
+home-study = Study and daily
+    .daily = Daily deal
+    .puzzles = Puzzles
+    .explore = Explorer

@@ -33,3 +33,7 @@ home-running-with = { $game } con { $names }
 home-running-bots = { $game } contra bots
 home-level = Nivel de los bots
 home-level-bots = Bots: { $level }
+home-study = Cada día y para aprender
+    .daily = Mano del día
+    .puzzles = Retos
+    .explore = Explorador

@@ -33,3 +33,7 @@ home-running-with = { $game } com { $names }
 home-running-bots = { $game } contra bots
 home-level = Nível dos bots
 home-level-bots = Bots: { $level }
+home-study = Todo dia e para aprender
+    .daily = Mão do dia
+    .puzzles = Desafios
+    .explore = Explorador
