@@ -3,6 +3,7 @@
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
@@ -43,6 +44,7 @@ class ServerContext:
         self.flush_queue = FlushQueue()
         self.passwords = PasswordChecker(deps.clock.now)
         self.puzzles = PuzzleService(deps.store)
+        self.daily = DailyDeals(deps.store)
 
     async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
         """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""

@@ -37,7 +37,7 @@ from kaboodle.server.http.schemas import (
     StartedGame,
     describe_edition,
 )
-from kaboodle.server.http.study_schemas import PuzzleAnswer
+from kaboodle.server.http.study_schemas import DailyMove, PuzzleAnswer
 from kaboodle.server.log import note_rarely
 from kaboodle.server.rooms.broadcast import public_room
 from kaboodle.server.rooms.commands import Sender
@@ -53,6 +53,7 @@ LARGEST = 8192  # bytes of a request
 MAX_LISTED = 100  # rooms in the list
 LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
 FEW = 200
+NUMBERS = ("game", "deal")  # parameters of paths that are numbers
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -63,7 +64,9 @@ def routes(context: ServerContext) -> list[Route]:
     paths: dict[str, dict[str, Responder]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = api.guarded(getattr(api, endpoint.name))
-    return [Route(path.replace("{game}", "{game:int}"), PathRoute(answers)) for path, answers in paths.items()]
+    for name in NUMBERS:
+        paths = {path.replace(f"{{{name}}}", f"{{{name}:int}}"): answers for path, answers in paths.items()}
+    return [Route(path, PathRoute(answers)) for path, answers in paths.items()]
 
 
 class PathRoute:
@@ -260,6 +263,18 @@ class HttpApi:
         """Get what self-play says of every edition and number of players."""
         return await asyncio.to_thread(packed_response, request, shipped_explorer())
 
+    async def daily(self, request: Request) -> Response:
+        """Get the deals of the day, and how one stands."""
+        return json_response(await self.context.daily.state(self._known_id(request), self.context.clock.now()))
+
+    async def play_daily(self, request: Request) -> Response:
+        """Begin, continue or answer in a deal of the day; each identity plays it once."""
+        body = await body_of(request, DailyMove)
+        guest, known = self._guest_or_new(request, body.name)
+        deal, now = request.path_params["deal"], self.context.clock.now()
+        response = json_response(await self.context.daily.play(guest.id, deal, body.answers, body.move, now))
+        return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
+
     async def puzzles(self, request: Request) -> Response:
         """Get the next puzzles to solve: `?edition=` and `?theme=` choose which."""
         self.context.access.check_replay_rate(request)
@@ -278,8 +293,7 @@ class HttpApi:
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer a puzzle; the first answer changes one's rating and that of the puzzle."""
         body = await body_of(request, PuzzleAnswer)
-        known = self._known(request)
-        guest = known or self.context.guests.new(self.context.names.clean(body.name))
+        guest, known = self._guest_or_new(request, body.name)
         id, now = request.path_params["puzzle"], self.context.clock.now()
         response = json_response(await self.context.puzzles.answer(guest.id, id, body.move, now))
         return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
@@ -314,6 +328,11 @@ class HttpApi:
             if refusal.code != Code.WHO:
                 raise
             return None
+
+    def _guest_or_new(self, request: Request, name: str) -> tuple[Guest, bool]:
+        """The guest, and whether they were known; else a new one of this name."""
+        known = self._known(request)
+        return known or self.context.guests.new(self.context.names.clean(name)), known is not None
 
     def _known_id(self, request: Request) -> str | None:
         guest = self._known(request)

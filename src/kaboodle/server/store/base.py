@@ -158,6 +158,10 @@ class Store(Protocol):
         """The records of one kind that a guest has."""
         ...
 
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
+        ...
+
     async def bans(self) -> list[Ban]:
         """All bans."""
         ...

@@ -16,6 +16,11 @@ class GuestRecord(msgspec.Struct, frozen=True):
     body: bytes  # JSON
 
 
+def record(kind: str, guest: str, name: str, at: int, body: object) -> GuestRecord:
+    """A record with its body as JSON."""
+    return GuestRecord(kind, guest, name, at, msgspec.json.encode(body))
+
+
 def put_records(db: sqlite3.Connection, records: Sequence[GuestRecord]) -> None:
     """Store records, all or none."""
     rows = [(it.kind, it.guest, it.name, it.at, it.body) for it in records]

@@ -25,7 +25,7 @@ from kaboodle.server.store.base import (
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
-from kaboodle.server.store.guest_records import GuestRecord, put_records, records_of
+from kaboodle.server.store.guest_records import GuestRecord, put_records, records_named, records_of
 from kaboodle.server.store.saved_rooms import load
 from kaboodle.server.store.schema import open_database
 
@@ -198,6 +198,10 @@ class SqliteStore:
     async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
         """The records of one kind that a guest has."""
         return await self._do(lambda db: records_of(db, kind, guest))
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
+        return await self._do(lambda db: records_named(db, kind, name))
 
     async def bans(self) -> list[Ban]:
         """All bans."""
