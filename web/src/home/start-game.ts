@@ -1,6 +1,7 @@
 // From the first page to a table: an identity, a room, a seat.
 import { router } from '../app/router.svelte'
 import { factsOf, loadTable } from '../games/lookup'
+import type { PositionLink } from '../analysis/position-link'
 import { api, call, Refusal } from '../state/api'
 import { settings, type ReactionTime } from '../state/settings.svelte'
 import { t, words } from '../state/words.svelte'
@@ -26,6 +27,20 @@ export async function playNow(edition: string, level: Level = settings.current.b
   const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.reactionTime], absent: 0 }
   const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }
   const { room, name } = await call<StartedGame>('POST', '/api/play', request)
+  settings.set({ name })
+  router.go(`/r/${room}`)
+}
+
+/** Start a game against bots from a position, at the seat that is shown. */
+export async function playFrom({ edition, options, position, seat }: PositionLink): Promise<void> {
+  preloadTable(edition)
+  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.reactionTime], absent: 0 }
+  const level = settings.current.botLevel
+  const who = settings.current.name || t('home-guest')
+  const { room, name } = await call<StartedGame>('POST', '/api/play', {
+    ...{ edition, options, position, seat, level, clock },
+    name: who,
+  } satisfies PlayNow)
   settings.set({ name })
   router.go(`/r/${room}`)
 }
