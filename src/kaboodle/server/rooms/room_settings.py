@@ -97,7 +97,7 @@ def fitting(edition: Edition, players: int, options: dict[str, str]) -> dict[str
 
 
 def begin_from(request: PlayNow) -> tuple[int, dict[str, str], str, str]:
-    """The players, the options, the own seat and the canonical text of a position; Refusal if there is nothing to play."""
+    """The players, options, own seat and canonical text of a position; Refusal if there is nothing to play."""
     try:
         table = read(request.position or "", request.edition, options=request.options)
     except (PositionError, OptionError) as error:
