@@ -10,21 +10,21 @@ const LEVEL = 'cat' // of the bots at the other seats
 const MOST_EFFORT = 8
 
 /** A moment of the line that is played here, and the move that led to it. */
-export interface BoardMoment {
+export interface SessionMoment {
   analysis: Analysis
   move: string | null
   effort: number
 }
 
-export class AnalysisBoard {
+export class AnalysisSession {
   readonly table = new Table((_ask, move) => void this.play(move))
-  line = $state.raw<readonly BoardMoment[]>([])
+  line = $state.raw<readonly SessionMoment[]>([])
   at = $state(0)
   thinking = $state(false)
   refusal = $state('') // a sentence of the server in the current locale
   failed = $state(false)
 
-  get moment(): BoardMoment | undefined {
+  get moment(): SessionMoment | undefined {
     return this.line[this.at]
   }
 
