@@ -776,6 +776,12 @@ export interface AnalysisRequest {
   language?: string; // of refusals; default "en"
 }
 
+/** The move that a guest plays in a puzzle; creates an identity for who has none. */
+export interface PuzzleAnswer {
+  move: string;
+  name?: string; // for who has none; default "Guest"
+}
+
 /** The state of the server. */
 export interface Health {
   ok: boolean;
@@ -876,12 +882,21 @@ export interface StoredSeat {
   at: number;
 }
 
+/** A rating, an answer to a puzzle, or a result of the guest, as the server stores it. */
+export interface StoredRecord {
+  kind: string;
+  name: string;
+  at: number;
+  body: string; // JSON
+}
+
 /** Everything that the server stores about a guest. */
 export interface GuestData {
   id: string;
   name: string;
   games: GameListing[];
   rooms: StoredSeat[];
+  records: StoredRecord[];
 }
 
 /** In how many places a guest was, who is nowhere any more. */
@@ -1014,6 +1029,91 @@ export interface AnalysedMove {
   chance: number;
   error: number; // one standard error
   why: Why;
+}
+
+/** A move of a puzzle, with its chance of winning in hundredths and one standard error. */
+export interface PuzzleMove {
+  move: string;
+  alike: string[]; // moves that lead to the same game
+  chance: number;
+  error: number;
+  why: Why;
+}
+
+/** A puzzle with its solution, which the page keeps until it is answered. */
+export interface PuzzleBody {
+  id: string;
+  edition: string;
+  theme: string;
+  seat: string;
+  view: View;
+  events: Seen[]; // what the seat saw last
+  legal: string[];
+  moves: PuzzleMove[]; // best first
+  lead: number; // points of the best move over the second
+  error: number;
+  tried: number; // by how many guests
+  found: number;
+}
+
+/** A guest's rating by Glicko-2. */
+export interface PuzzleRating {
+  value: number;
+  deviation: number;
+  tried: number;
+  solved: number;
+}
+
+/** Puzzles to solve one after the other, those first that fit the guest's rating. */
+export interface PuzzleBatch {
+  puzzles: PuzzleBody[];
+  rating: PuzzleRating;
+  themes: Record<string, number>; // how many puzzles the chosen edition has, by theme
+  left: number; // how many the guest has not tried
+}
+
+/** The puzzle of a day. */
+export interface DailyPuzzle {
+  day: string;
+  puzzle: PuzzleBody;
+  rating: PuzzleRating;
+  answered: string | null; // the guest's move, once there is one
+}
+
+/** What an answer was worth. Only the first answer of a guest to a puzzle counts. */
+export interface PuzzleResult {
+  right: boolean;
+  counted: boolean;
+  rating: PuzzleRating;
+  change: number;
+  tried: number;
+  found: number;
+}
+
+/** All explorations that a server ships. */
+export interface ExplorerFile {
+  version: number;
+  tables: Exploration[];
+}
+
+/** What self-play says of one edition with one number of players. */
+export interface Exploration {
+  edition: string;
+  players: number;
+  hands: number;
+  games: number;
+  cards: Record<string, Interval>; // chance of winning with the card in the first hand, minus that of all hands; best first
+  seats: Interval[]; // chance of winning by place in the order of turns, the starter first
+  danger: Record<string, Interval>; // share of bad draws by cards or discs left
+  nopes: Record<string, Interval>; // gain of a Nope over letting it happen, by the play and whom it is against
+}
+
+/** A mean with its 95 % interval, in points: hundredths of a win, or percent. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+  count: number; // of hands, draws or windows
 }
 
 export type View =

@@ -9,6 +9,7 @@ from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
+from kaboodle.server.puzzles import PuzzleService
 from kaboodle.server.reviews import ReviewQueue
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
@@ -43,6 +44,7 @@ class ServerContext:
         self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
         self.passwords = PasswordChecker(deps.clock.now)
+        self.puzzles = PuzzleService(deps.store)
 
     async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
         """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""

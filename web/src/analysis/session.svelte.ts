@@ -35,7 +35,7 @@ export class AnalysisSession {
   /** The position that is shown, as a link. */
   get link(): PositionLink | null {
     const { analysis } = this
-    return analysis ? { ...analysis } : null
+    return analysis ? request(analysis) : null
   }
 
   /** Whether more playouts can be asked for. */

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kaboodle.core.record import Record
+from kaboodle.core.registry import EDITIONS
 from kaboodle.server.http.schemas import (
     Analysis,
     AnalysisRequest,
@@ -28,7 +29,9 @@ from kaboodle.server.http.schemas import (
     SeatChoice,
     StartedGame,
 )
+from kaboodle.server.http.study_schemas import DailyPuzzle, PuzzleAnswer, PuzzleBatch, PuzzleBody, PuzzleResult
 from kaboodle.server.wire_types import Code, PublicRoom, RoomCode
+from kaboodle.study.explorer import ExplorerFile
 
 STATUS = {
     Code.WHO: 401,
@@ -54,6 +57,9 @@ PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
     "game": Annotated[int, Meta(ge=0)],
     "id": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z2-7]+$")],
     "step": Annotated[int, Meta(ge=0, le=100_000)],
+    "puzzle": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-f]+$")],
+    "edition": Annotated[str, Meta(extra_json_schema={"enum": ["", *EDITIONS]})],
+    "theme": Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")],
     "seat": Annotated[str, Meta(pattern="^([A-I]|watch|all)$")],
 }
 
@@ -141,4 +147,15 @@ ENDPOINTS = (
     ),
     post("/api/analysis", "analyse", AnalysisRequest, Analysis, refuses=(Code.OPTION, Code.ILLEGAL)),
     get("/api/replays/{id}/file", "archived_record", Record, refuses=(Code.NO_ROOM,)),
+    get("/api/explore", "explorer", ExplorerFile),
+    get("/api/puzzles", "puzzles", PuzzleBatch, query=("edition", "theme"), refuses=(Code.OPTION,)),
+    get("/api/puzzles/daily", "daily_puzzle", DailyPuzzle, refuses=(Code.NO_ROOM,)),
+    get("/api/puzzles/{puzzle}", "puzzle", PuzzleBody, refuses=(Code.NO_ROOM,)),
+    post(
+        "/api/puzzles/{puzzle}",
+        "answer_puzzle",
+        PuzzleAnswer,
+        PuzzleResult,
+        refuses=(Code.NO_ROOM, Code.OPTION, Code.NAME),
+    ),
 )

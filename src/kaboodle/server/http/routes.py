@@ -38,6 +38,7 @@ from kaboodle.server.http.schemas import (
     StartedGame,
     describe_edition,
 )
+from kaboodle.server.http.study_schemas import PuzzleAnswer
 from kaboodle.server.log import note_rarely
 from kaboodle.server.rooms.broadcast import public_room
 from kaboodle.server.rooms.commands import Sender
@@ -46,6 +47,7 @@ from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import REQUEST
+from kaboodle.study.explorer import shipped_explorer
 
 RENEWED_TOKEN = "kaboodle-token"
 LARGEST = 8192  # bytes of a request
@@ -272,6 +274,34 @@ class HttpApi:
         archived = await self.context.archive.find(id)
         return file_response(to_json(archived.record), f"kaboodle-{id}.json")
 
+    async def explorer(self, request: Request) -> Response:
+        """Get what self-play says of every edition and number of players."""
+        return await asyncio.to_thread(packed_response, request, shipped_explorer())
+
+    async def puzzles(self, request: Request) -> Response:
+        """Get the next puzzles to solve: `?edition=` and `?theme=` choose which."""
+        self.context.access.check_replay_rate(request)
+        query = request.query_params
+        edition, theme = query.get("edition", ""), query.get("theme", "")
+        return json_response(await self.context.puzzles.batch(self._known_id(request), edition, theme))
+
+    async def daily_puzzle(self, request: Request) -> Response:
+        """Get the puzzle of the day."""
+        return json_response(await self.context.puzzles.daily(self._known_id(request), self.context.clock.now()))
+
+    async def puzzle(self, request: Request) -> Response:
+        """Get one puzzle."""
+        return json_response(await self.context.puzzles.one(request.path_params["puzzle"]))
+
+    async def answer_puzzle(self, request: Request) -> Response:
+        """Answer a puzzle; the first answer changes one's rating and that of the puzzle."""
+        body = await body_of(request, PuzzleAnswer)
+        known = self._known(request)
+        guest = known or self.context.guests.new(self.context.names.clean(body.name))
+        id, now = request.path_params["puzzle"], self.context.clock.now()
+        response = json_response(await self.context.puzzles.answer(guest.id, id, body.move, now))
+        return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
+
     def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
         """Add the identity cookie to a response."""
         secure = self.context.settings.secure or request.url.scheme == "https"
@@ -302,6 +332,10 @@ class HttpApi:
             if refusal.code != Code.WHO:
                 raise
             return None
+
+    def _known_id(self, request: Request) -> str | None:
+        guest = self._known(request)
+        return None if guest is None else guest.id
 
     async def _find(self, request: Request) -> Room:
         return await self.context.find_room(str(request.path_params["code"]))
@@ -347,8 +381,13 @@ def file_response(text: str, name: str) -> Response:
 
 def immutable_response(request: Request, body: object) -> Response:
     """JSON that never changes, compressed if the client accepts that; takes a while for a long game."""
+    return packed_response(request, body, "private, max-age=31536000, immutable")
+
+
+def packed_response(request: Request, body: object, cache: str = "public, max-age=3600") -> Response:
+    """JSON that may be cached, compressed if the client accepts that."""
     raw = wire.ENCODER.encode(body)
-    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
     return Response(raw, media_type="application/json", headers=headers)

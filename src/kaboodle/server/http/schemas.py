@@ -155,6 +155,15 @@ class StoredSeat(ResponseBody, frozen=True, kw_only=True):
     at: int
 
 
+class StoredRecord(ResponseBody, frozen=True, kw_only=True):
+    """A rating, an answer to a puzzle, or a result of the guest, as the server stores it."""
+
+    kind: str
+    name: str
+    at: int
+    body: str  # JSON
+
+
 class GuestData(ResponseBody, frozen=True, kw_only=True):
     """Everything that the server stores about a guest."""
 
@@ -162,6 +171,7 @@ class GuestData(ResponseBody, frozen=True, kw_only=True):
     name: str
     games: tuple[GameListing, ...]
     rooms: tuple[StoredSeat, ...]
+    records: tuple[StoredRecord, ...]
 
 
 class Deleted(ResponseBody, frozen=True, kw_only=True):
@@ -244,7 +254,7 @@ class EditionDescription(ResponseBody, frozen=True, kw_only=True):
 REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields, ReviewRequest, AnalysisRequest)
 RESPONSE_BODIES = (
     *(Health, GuestToken, CreatedRoom, AssignedSeat, StartedGame, GameListing, Replay),
-    *(EditionDescription, OptionDescription, StoredSeat, GuestData, Deleted, ReviewStatus),
+    *(EditionDescription, OptionDescription, StoredSeat, StoredRecord, GuestData, Deleted, ReviewStatus),
     *(MomentPosition, Analysis),
 )
 

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from kaboodle.server.bans import Ban
+from kaboodle.server.store.guest_records import GuestRecord
 
 
 class StoreError(Exception):
@@ -147,6 +148,14 @@ class Store(Protocol):
 
     async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
         """The review of a seat, packed as it was given; None if there is none by this method."""
+        ...
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none, in place of older ones of the same kind, guest and name."""
+        ...
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
         ...
 
     async def bans(self) -> list[Ban]:

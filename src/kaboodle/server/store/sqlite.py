@@ -25,7 +25,8 @@ from kaboodle.server.store.base import (
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
-from kaboodle.server.store.loading import load
+from kaboodle.server.store.guest_records import GuestRecord, put_records, records_of
+from kaboodle.server.store.saved_rooms import load
 from kaboodle.server.store.schema import open_database
 
 MAX_BATCH = 512  # jobs that share a commit, at most
@@ -189,6 +190,14 @@ class SqliteStore:
             return None if found is None else bytes(found[0])
 
         return await self._read(job)
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none."""
+        await self._do(lambda db: put_records(db, records))
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
+        return await self._do(lambda db: records_of(db, kind, guest))
 
     async def bans(self) -> list[Ban]:
         """All bans."""

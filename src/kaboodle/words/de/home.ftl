@@ -34,3 +34,4 @@ home-running-with = { $game } mit { $names }
 home-running-bots = { $game } gegen Bots
 home-level = Stärke der Bots
 home-level-bots = Bots: { $level }
+home-skip = Direkt zu den Spielen

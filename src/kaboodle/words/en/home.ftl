@@ -34,3 +34,4 @@ home-running-with = { $game } with { $names }
 home-running-bots = { $game } against bots
 home-level = How well the bots play
 home-level-bots = Bots: { $level }
+home-skip = Skip to the games

@@ -34,3 +34,4 @@ home-running-with = { $game } con { $names }
 home-running-bots = { $game } contra bots
 home-level = Nivel de los bots
 home-level-bots = Bots: { $level }
+home-skip = Ir a los juegos

@@ -34,3 +34,4 @@ home-running-with = { $game } com { $names }
 home-running-bots = { $game } contra bots
 home-level = Nível dos bots
 home-level-bots = Bots: { $level }
+home-skip = Ir para os jogos

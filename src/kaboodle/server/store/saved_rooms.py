@@ -1,4 +1,4 @@
-"""Reads a stored room from an SQLite file."""
+"""Reads a room from the database: its header, and its log from a snapshot on."""
 
 import sqlite3
 
