@@ -136,6 +136,32 @@ def test_what_cannot_be_is_refused_in_every_language(language: str, change: dict
     run(test())
 
 
+@pytest.mark.parametrize(
+    ("edition", "position", "rule"),
+    [
+        ("original", "A: skip*9 | B: nope", "EK-03"),
+        ("original", "A: kitten | B: nope", "EK-23"),
+        ("original", "A: skip", "EK-01"),
+        ("good-vs-evil", "A: devilcat | B: nope", "GE-41"),
+        ("good-vs-evil", "A: | B: | draw: godcat", "GE-36"),
+        ("two-player", "A: | B: | C:", "TP-01"),
+        ("two-player", "A: | B: | over: A", "TP-04"),
+        ("board", "A: skip", "BG-01"),
+        ("board", "A: skip*7 | B:", "BG-02"),
+        ("mantis", "A: red*15 | B: red", "MA-02"),
+    ],
+)
+def test_what_the_rules_forbid_is_refused_by_the_id_of_the_rule(edition: str, position: str, rule: str) -> None:
+    async def test() -> None:
+        with pytest.raises(Refusal) as refused:
+            await AnalysisService(InstantBotPool(), QUICK).answer(
+                AnalysisRequest(edition=edition, position=position), "here"
+            )
+        assert refused.value.rule == rule and rule in refused.value.text
+
+    run(test())
+
+
 @every_table
 def test_every_moment_of_a_replay_has_a_position_that_can_be_read(slug: str, players: int) -> None:
     record = self_play(slug, players, 4)
