@@ -3,6 +3,7 @@
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.analysis import AnalysisService
 from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
@@ -38,6 +39,7 @@ class ServerContext:
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
         self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
+        self.analysis = AnalysisService(deps.bot_pool, deps.settings.bot_thinks)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)
