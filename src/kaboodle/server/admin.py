@@ -18,7 +18,7 @@ from kaboodle.server.rooms.erasure import GONE, rewrite_log
 from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
 from kaboodle.server.rooms.reports import Report
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
-from kaboodle.server.store.bus import SqliteBus
+from kaboodle.server.store.bus import DatabaseBus
 from kaboodle.server.store.lock import lock_database
 from kaboodle.server.store.schema import make_private, open_database
 
@@ -317,7 +317,7 @@ class DatabaseAdmin:
 
     def _order(self, order: AdminOrder) -> None:
         """Publish an order for a running server."""
-        SqliteBus(self._db).publish(TOPIC, msgspec.json.encode(order))
+        DatabaseBus(self._db).publish(TOPIC, msgspec.json.encode(order))
 
     @contextlib.contextmanager
     def _change(self) -> Iterator[None]:

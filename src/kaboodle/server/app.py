@@ -30,7 +30,7 @@ from kaboodle.server.names import NameRules, read_words
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings, split_address
-from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.store.bus import Bus, DatabaseBus, LocalBus
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
 from kaboodle.server.wire import Refusal, refused_message
@@ -68,7 +68,7 @@ async def make_context(settings: Settings) -> ServerContext:
 
 def make_bus(settings: Settings) -> Bus:
     """The bus that carries orders from `kaboodle admin`."""
-    return LocalBus() if settings.database == ":memory:" else SqliteBus(open_database(settings.database))
+    return LocalBus() if settings.database == ":memory:" else DatabaseBus(open_database(settings.database))
 
 
 def make_app(settings: Settings, factory: ContextFactory = make_context, pages: Path = BUILT) -> ASGIApp:
