@@ -26,7 +26,7 @@ class AdminListener:
 
     async def process(self) -> None:
         """Carry out the orders that have come."""
-        self._bus.deliver()
+        await asyncio.to_thread(self._bus.deliver)
         orders, self._orders = self._orders, []
         registry = self._context.registry
         for order in orders:

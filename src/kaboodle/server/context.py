@@ -1,8 +1,11 @@
 """Everything that requests and sockets share: one object for each running server."""
 
+from collections.abc import Callable
+
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.cluster.peers import AdoptingProtocol, Peers
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
@@ -39,6 +42,8 @@ class ServerContext:
         self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
         self.passwords = PasswordChecker(deps.clock.now)
+        self.new_socket: Callable[[], AdoptingProtocol] | None = None  # set when uvicorn has started
+        self.peers: Peers | None = None  # with PostgreSQL: the other processes that share it
 
     async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
         """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""
@@ -58,7 +63,7 @@ class ServerContext:
         await self.work.turn(self.access.address_of(request), weight)
 
     async def find_room(self, code: str) -> Room:
-        """A room by its code; Refusal if there is none."""
+        """A room by its code; Refusal if there is none, LivesElsewhere if another process has it."""
         room = await self.registry.find(code) if code.isalnum() and len(code) <= 12 else None
         if room is None:
             raise Refusal(Code.NO_ROOM, "there is no such room")

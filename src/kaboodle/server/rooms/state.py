@@ -30,6 +30,7 @@ from kaboodle.server.rooms.log import (
     KeptOut,
     LogEntry,
     Moved,
+    OwnerChanged,
     Paused,
     Renamed,
     RoomChanged,
@@ -51,6 +52,14 @@ SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
 LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
+
+
+class OtherRules(StoreError):
+    """A room was played by a version of the rules that this program does not have."""
+
+    def __init__(self, text: str, edition: str, version: int) -> None:
+        super().__init__(text)
+        self.rules = f"{edition}:{version}"
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -235,6 +244,9 @@ class RoomState:
         """Apply one entry of the log; a MoveError or OptionError leaves everything unchanged."""
         if type(entry) is Moved:
             self._move(entry)
+            self.length += 1
+            return
+        if type(entry) is OwnerChanged:  # nobody's change: a room is the same in every process
             self.length += 1
             return
         match entry:
@@ -430,7 +442,7 @@ def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) ->
         edition = EDITIONS.get(slug)
         if edition is not None and rules != edition.rules_version:
             these = f"these are {edition.rules_version}"
-            raise StoreError(f"room {header.code} was played by version {rules} of the rules; {these}")
+            raise OtherRules(f"room {header.code} was played by version {rules} of the rules; {these}", slug, rules)
 
 
 SNAPSHOT: msgspec.json.Decoder[RoomSnapshot] = msgspec.json.Decoder(RoomSnapshot)

@@ -14,12 +14,14 @@ from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
 from kaboodle.server.addresses import UNKNOWN
+from kaboodle.server.cluster.peers import Preface
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import seat_key_time
 from kaboodle.server.limits import UNSENT, TokenBucket
-from kaboodle.server.log import log_bug
+from kaboodle.server.log import log_bug, note_rarely
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
+from kaboodle.server.rooms.ownership import LivesElsewhere, Peer
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.state import hash_key
 from kaboodle.server.wire import Code, Refusal
@@ -33,6 +35,7 @@ REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009
 CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # refused messages after which a connection is closed
 PARTS = 64  # frames of one message
+TRIES, AGAIN = 30, 0.15  # how often, and after how many seconds, a room is looked for whose process does not answer
 MAX_UNSENT = 16  # frames that wait for the end of a turn of the event loop
 MAX_PENDING = 16  # messages that the room has not handled yet before no more are read
 
@@ -127,19 +130,24 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self._ended = True
-        self._unsent.clear()
-        self._server_state.connections.discard(self)
-        self._set_timer(None)
         if self._entering is not None:
             self._entering.cancel()
         if self._room is not None and self._connection is not None:
             self._room.post(Disconnected(self._connection))
+        self._forget()
+
+    def _forget(self) -> None:
+        """Count the client out: it is gone, or another process's."""
+        self._ended = True
+        self._unsent.clear()
+        self._server_state.connections.discard(self)
+        self._set_timer(None)
         self._context.outboxes.mark_fast(self._transport)
         self._context.access.unregister(self)
         self._context.heartbeat.drop(self)
         if self._address is not None:
             self._context.access.remove_socket(self._address)
+            self._address = None
 
     def pause_writing(self) -> None:
         """The client reads slowly."""
@@ -251,7 +259,9 @@ class WebSocketProtocol(asyncio.Protocol):
         try:
             if not isinstance(hello, wire.HelloRequest):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
-            room = await self._context.find_room(hello.room)
+            room = await self._find_room(hello)
+            if room is None:
+                return
             key = None if hello.key is None else self._valid_key(room, hello.key)
             visitor = await self._context.check_visitor(room, self._address or UNKNOWN, hello.password)
             self._connection = Connection(self._guest, hello, key, self, address=visitor[0], knows_password=visitor[1])
@@ -266,6 +276,56 @@ class WebSocketProtocol(asyncio.Protocol):
             self._set_timer(None)
             self._context.heartbeat.add(self)
             self._catch_up()
+
+    async def _find_room(self, hello: wire.HelloRequest) -> Room | None:
+        """The room of a `hello`; None if the client is now served by the process in which the room lives."""
+        for _ in range(TRIES):
+            try:
+                return await self._context.find_room(hello.room)
+            except LivesElsewhere as elsewhere:
+                if await self._pass_on(hello, elsewhere.peer):
+                    return None
+            await asyncio.sleep(AGAIN)  # a process that does not answer is soon declared dead
+        raise Refusal(Code.STORAGE, "the process that has this room does not answer")
+
+    async def _pass_on(self, hello: wire.HelloRequest, peer: Peer) -> bool:
+        """Give the client to the process in which its room lives; False if that process cannot be reached."""
+        peers = self._context.peers
+        if peers is None or self._parser is not None or self._address is None or self._ended:
+            self.shutdown()  # in the middle of a frame, which is rare: the client connects again
+            return True
+        self._pause()
+        sent = [wire.encode(hello), *(self._waiting or ())]
+        messages = tuple(raw.decode() for raw in sent)
+        try:
+            gone = await peers.pass_on(
+                self._transport, peer, Preface(guest=self._guest, address=self._address, messages=messages)
+            )
+        except (OSError, TimeoutError) as error:
+            note_rarely("peer", process=peer.id, why=str(error) or type(error).__name__)
+            return False
+        self._forget()
+        if gone:
+            self._transport.abort()  # this process's copy of it
+        return True
+
+    def adopt(self, transport: asyncio.Transport, preface: Preface) -> None:
+        """Serve a client that another process has admitted."""
+        assert preface.guest is not None
+        self._connect(transport)
+        transport.set_protocol(self)
+        disable_nagle(transport)
+        transport.set_write_buffer_limits(UNSENT)
+        self._guest = preface.guest
+        try:
+            self._context.access.add_socket_from(preface.address)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        self._address = preface.address
+        self._context.access.register(self, self._guest.id, self._address)
+        for message in preface.messages:
+            self._receive(message.encode())
 
     def _valid_key(self, room: Room, key: str) -> str | None:
         """The hash of a seat's key; None if its holder has signed out everywhere since it was made."""
