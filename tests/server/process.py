@@ -48,8 +48,8 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path, *, postgres: str = "", port: int | None = None, **settings: str) -> None:
-        self.port = port or free_port()
+    def __init__(self, folder: Path, *, postgres: str = "", **settings: str) -> None:
+        self.port = free_port()
         self.database = folder / "kaboodle.db"
         self.postgres = postgres  # the address of a database there, in the place of the file
         self.log = folder / "server.log"

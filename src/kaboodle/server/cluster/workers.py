@@ -16,8 +16,7 @@ from kaboodle.server.store.base import StoreError
 
 LISTENER = "KABOODLE_LISTENER"  # the number of the open socket that a worker inherits
 LOOK = 0.1  # seconds between two looks at the workers
-YOUNG = 5.0  # seconds: a worker that ends earlier has failed to start
-FAILURES = 3  # of them in a row, after which the server gives up
+YOUNG = 1.0  # seconds from one start of a worker to the next, at least
 STOP_WITHIN = 30.0  # seconds for a worker to hand over its rooms
 
 
@@ -67,7 +66,6 @@ class Workers:
         self._listener = listener
         self._workers: list[Worker] = []
         self._stopping = self._restarting = False
-        self._failures = 0
 
     def run(self, address: str) -> None:
         """Run until SIGTERM or SIGINT; StoreError if workers do not start."""
@@ -101,15 +99,13 @@ class Workers:
             self._stopping = True
 
     def _replace_dead(self) -> None:
-        """Start a worker again that has ended by itself; give up if that does not help."""
+        """Start a worker again that has ended by itself; one that has just been started, after a while."""
         for n, worker in enumerate(self._workers):
             if worker.process.poll() is None or self._stopping:
                 continue
-            young = time.monotonic() - worker.began < YOUNG
-            self._failures = self._failures + 1 if young else 0
+            if time.monotonic() - worker.began < YOUNG:
+                continue  # it has failed to start: the database may be away, so it is not tried at once
             note("worker ended", worker=worker.number, code=worker.process.returncode)
-            if self._failures >= FAILURES:
-                raise StoreError("the workers end as soon as they have started; the log says why")
             worker.stop(signal.SIGTERM)
             self._workers[n] = self._start(worker.number)
 

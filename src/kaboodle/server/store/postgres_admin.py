@@ -3,7 +3,7 @@
 import asyncio
 import re
 import threading
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kaboodle.server.store.base import StoreError
@@ -40,6 +40,8 @@ class BlockingPostgres:
     """One connection, driven by an event loop in a thread of its own."""
 
     def __init__(self, database: str) -> None:
+        self._database = database
+        self._transaction = False
         self._errors = (load_driver().PostgresError, load_driver().InterfaceError, OSError, asyncio.TimeoutError)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="postgres", daemon=True)
@@ -54,11 +56,15 @@ class BlockingPostgres:
     @property
     def in_transaction(self) -> bool:
         """Whether a transaction is open."""
-        return bool(self._db.is_in_transaction())
+        return self._transaction
 
     def execute(self, sql: str, values: Iterable[object] = ()) -> Found:
         """Run a statement with `?` for its values, or `?1` and so on for values that are used twice."""
         return self._wait(self._execute(numbered(sql), tuple(values)))
+
+    def run(self, work: "Callable[[asyncpg.Connection[Any]], Coroutine[Any, Any, T]]") -> T:
+        """Work on the connection itself."""
+        return self._wait(work(self._db))
 
     def executemany(self, sql: str, rows: Iterable[Iterable[object]]) -> None:
         """Run a statement for each row of values."""
@@ -72,6 +78,11 @@ class BlockingPostgres:
             self._stop()
 
     async def _execute(self, sql: str, values: Row) -> Found:
+        if self._db.is_closed() and not self._transaction:
+            self._db = await connect(self._database)
+        self._transaction = (self._transaction or sql == "BEGIN") and sql not in ("COMMIT", "ROLLBACK")
+        if sql == "ROLLBACK" and self._db.is_closed():
+            return Found([], 0)
         if not values and not sql.lstrip().upper().startswith("SELECT"):
             await self._db.execute(sql)
             return Found([], 0)
