@@ -32,8 +32,8 @@ class FaultProxy:
             ends.append(onward_writer)
             pumps = (self._pump(reader, onward_writer), self._pump(onward_reader, writer))
             await asyncio.gather(*pumps, return_exceptions=True)
-        except asyncio.CancelledError:
-            pass  # the lines are cut
+        except (asyncio.CancelledError, OSError):
+            pass  # the lines are cut, or nobody listens there
         finally:  # also when the lines are cut: nothing may outlive the loop
             for end in ends:
                 end.transport.abort()

@@ -1,9 +1,11 @@
 """Faults under load on PostgreSQL: whatever fails, nothing acknowledged is lost, played twice or leaked."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -44,12 +46,14 @@ class Player:
         self.seen: dict[int, list[Seen]] = {}
         self._choose = (simple if seed % 2 else careless)(seed)
         self._host = host
+        self.last = ""  # the last message, for whoever has to find out why a room does not go on
 
     async def play(self, done: asyncio.Event) -> None:
         """Play until told to stop and everything is acknowledged."""
         player = self.room
         async with player:
             async for told in player:
+                self.last = f"{told.type} {told.id or told.code or ''} at {time.time():.1f}"
                 if told.type in ("events", "view", "dealt"):
                     self.seen[player.game] = player.history  # it grows
                 ready = told.room is not None and told.room["stage"] in ("open", "over")
@@ -60,6 +64,11 @@ class Player:
                     self.sent.append(await player.move(told.id, self._choose(player.view, told.moves)))
                 if done.is_set() and not player.waits:
                     return
+
+    def __str__(self) -> str:
+        room = self.room
+        state = "connected" if room._socket is not None else "not connected"
+        return f"{room.room} {room.seat}: {state}, game {room.game}, waits {room._pending}, last {self.last}"
 
     def history(self) -> ClientHistory:
         """What it has kept."""
@@ -104,7 +113,8 @@ class Faults:
         pid = self._signal(signal.SIGSTOP)
         await asyncio.sleep(self._dice.choice([0.3, LONG_STOP]))
         if pid is not None:
-            os.kill(pid, signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):  # another fault has killed it meanwhile
+                os.kill(pid, signal.SIGCONT)
 
     async def cut(self) -> None:
         """Cut every connection to PostgreSQL."""
@@ -163,6 +173,23 @@ async def storm(
         tasks += [asyncio.ensure_future(player.play(done)) for player in rooms[code]]
     everybody = [player for players in rooms.values() for player in players]
     faults = Faults(served, cluster, proxy, dice)
+    try:
+        await break_things(faults, kinds, dice, tasks, rooms)
+    except TimeoutError:
+        raise AssertionError("\n".join(["some rooms do not go on", *map(str, everybody)])) from None
+    done.set()
+    await until(tasks, lambda: not any(player.room.waits for player in everybody))
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    return rooms, faults
+
+
+async def break_things(
+    faults: Faults, kinds: Sequence[str], dice: Random, tasks: list[asyncio.Task[None]], rooms: dict[str, list[Player]]
+) -> None:
+    """One fault after the other, with moves in between; after the last one every room goes on."""
+    everybody = [player for players in rooms.values() for player in players]
     for kind in kinds:
         enough = acknowledged(everybody) + dice.randrange(MOST_BETWEEN)
         await until(tasks, lambda enough=enough: acknowledged(everybody) >= enough)  # type: ignore[misc]  # an int
@@ -171,12 +198,6 @@ async def storm(
         await asyncio.gather(*[faults.one(one) for one in ([kind, dice.choice(kinds)] if together else [kind])])
     before = {code: acknowledged(rooms[code]) for code in rooms}
     await until(tasks, lambda: all(acknowledged(rooms[code]) > count for code, count in before.items()))
-    done.set()
-    await until(tasks, lambda: not any(player.room.waits for player in everybody))
-    for task in tasks:
-        task.cancel()
-    await asyncio.wait(tasks)
-    return rooms, faults
 
 
 def check(database: str, rooms: dict[str, list[Player]]) -> int:

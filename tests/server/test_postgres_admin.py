@@ -13,6 +13,7 @@ from kaboodle.server.admin import DatabaseAdmin
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.rooms.archive import unpack_record
 from kaboodle.server.rooms.erasure import GONE
+from kaboodle.server.store.base import Store
 from kaboodle.server.store.migrate import TABLES
 from kaboodle.server.store.postgres import PostgresStore
 from kaboodle.server.store.postgres_admin import BlockingPostgres
@@ -100,7 +101,7 @@ def test_a_golden_database_goes_to_postgresql_and_comes_back_the_same(
 
 async def load_both(file: Path, database: str, code: str) -> None:
     """Both stores give the same room."""
-    stores = [SqliteStore(file), await PostgresStore.open(database)]
+    stores: list[Store] = [SqliteStore(file), await PostgresStore.open(database)]
     one, other = [await store.load(code) for store in stores]
     assert one == other and one is not None and one.rows
     for store in stores:

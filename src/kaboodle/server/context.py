@@ -1,6 +1,7 @@
 """Everything that requests and sockets share: one object for each running server."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 
@@ -11,6 +12,7 @@ from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
+from kaboodle.server.rooms.ownership import LivesElsewhere, Peer
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
@@ -20,6 +22,8 @@ from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import WorkBudget
 from kaboodle.server.ws.flush_queue import FlushQueue
 from kaboodle.server.ws.heartbeat import Heartbeat
+
+TRIES, AGAIN = 60, 0.1  # how often, and after how many seconds, a room is looked for whose process does not answer
 
 
 class ServerContext:
@@ -68,3 +72,15 @@ class ServerContext:
         if room is None:
             raise Refusal(Code.NO_ROOM, "there is no such room")
         return room
+
+    async def find_or_pass_on(self, code: str, pass_on: Callable[[Peer], Awaitable[bool]]) -> Room | None:
+        """A room by its code; None if who asks was passed on to the process in which it lives."""
+        for _ in range(TRIES):
+            try:
+                return await self.find_room(code)
+            except LivesElsewhere as elsewhere:
+                if await pass_on(elsewhere.peer):
+                    return None
+                await self.registry.deps.ownership.suspect(elsewhere.peer)
+            await asyncio.sleep(AGAIN)  # a process that does not answer is soon declared dead
+        raise Refusal(Code.STORAGE, "the process that has this room does not answer")

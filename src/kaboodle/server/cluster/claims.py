@@ -54,24 +54,28 @@ class ClaimQueue:
         while self._queued:
             codes = list(self._queued)[:MAX_CLAIMS]
             batch = {code: self._queued.pop(code) for code in codes}
+            me = self._store.appends.writer
             try:
-                found = await self._write(batch)
-            except StoreError as error:
+                found = await self._write(batch, me)
+            except Exception as error:  # whatever it is: no room may wait for ever
                 for _, _, done in batch.values():
                     if not done.done():
-                        done.set_exception(StoreError(str(error)))
+                        done.set_exception(StoreError(str(error) or type(error).__name__))
                 continue
             for code, (n, _, done) in batch.items():
                 result = found.get(code, "taken")
                 if result == "written":
                     self._store.appends.last[code] = n
+                if result in ("written", "own"):
+                    self._store.appends.writers[code] = me
                 if not done.done():
                     done.set_result(result)
         self._running = None
 
-    async def _write(self, batch: dict[str, tuple[int, int, "asyncio.Future[ClaimResult]"]]) -> dict[str, ClaimResult]:
+    async def _write(
+        self, batch: dict[str, tuple[int, int, "asyncio.Future[ClaimResult]"]], me: int
+    ) -> dict[str, ClaimResult]:
         """Run the statement; what became of each room that is now this process's."""
-        me = self._store.appends.writer
         entry: LogEntry = OwnerChanged(process=me)
         codes, numbers = sorted(batch), [batch[code][0] for code in sorted(batch)]
         times = [batch[code][1] for code in codes]

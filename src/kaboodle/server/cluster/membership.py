@@ -1,6 +1,7 @@
 """A process among those that share a PostgreSQL database: its lease, its lock, and the death of the others."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -59,6 +60,8 @@ class Membership:
         self._control: asyncpg.Connection[Any] | None = None  # it holds the lock
         self._lock = 0
         self._beats = 0
+        self._reconnected = False
+        self._connected = 0.0  # when the connection was made that holds the lock
         self._claims = ClaimQueue(store)
         self._dropping: set[asyncio.Task[None]] = set()
 
@@ -103,11 +106,22 @@ class Membership:
         if self._beats % RENEW == 0:
             await self._renew(db)
         self._beats += 1
+        await self._reap(db)
+
+    async def _reap(self, db: "asyncpg.Connection[Any]") -> None:
+        """Delete the processes that are dead; not right after a reconnection, when others have not reconnected yet."""
+        if asyncio.get_running_loop().time() - self._connected < GRACE and self._reconnected:
+            return
         dead = await db.fetch(REAP, self.id, GRACE, timeout=LEASE)
         if dead:
             note("processes dead", ids=[row[0] for row in dead])
             for row in dead:
                 self.peers.pop(row[0], None)
+
+    async def suspect(self, peer: Peer) -> None:
+        """A peer cannot be reached: look at once whether it is dead."""
+        with contextlib.suppress(StoreError):
+            await self.store.do(self._reap)
 
     async def announce_leaving(self) -> None:
         """Take no more rooms: the others get them."""
@@ -119,8 +133,8 @@ class Membership:
         values = (self.id, self._lock, LEASE, self.leaving, self.listing())
         if await db.fetchval(RENEWAL, *values, timeout=LEASE) is None:
             note("lease lost", process=self.id)
-            await self.join()
             self.on_all_lost()
+            await self.join()
         await self._look_around(db)
 
     async def _look_around(self, db: "asyncpg.Connection[Any]") -> None:
@@ -131,16 +145,19 @@ class Membership:
     async def _connection(self) -> "asyncpg.Connection[Any]":
         """The connection that holds the lock; a new one has a lock of its own, since the old one may linger."""
         if self._control is None or self._control.is_closed():
+            self._reconnected = self._control is not None or self._reconnected
             self._control = await connect(self.store.database)
             self._lock = secrets.randbits(62)
             await self._control.execute("SELECT pg_advisory_lock($1)", self._lock, timeout=LEASE)
             self._beats = 0  # the row has to name the new lock at once
+            self._connected = asyncio.get_running_loop().time()
         return self._control
 
     def _drop_control(self) -> None:
         if self._control is not None:
             self._control.terminate()
             self._control = None
+            self._reconnected = True
 
     # The interface of Ownership.
 
@@ -169,7 +186,8 @@ class Membership:
 
     async def release(self, code: str) -> None:
         """Let any process take a room."""
-        await self.store.execute("UPDATE room SET owner = NULL WHERE code = $1 AND owner = $2", code, self.id)
+        owner = self.store.appends.writers.pop(code, self.id)
+        await self.store.execute("UPDATE room SET owner = NULL WHERE code = $1 AND owner = $2", code, owner)
 
     def peer_with(self, rules: str) -> Peer | None:
         """Another process that has an edition in this version of its rules."""

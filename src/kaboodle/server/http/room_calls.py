@@ -7,17 +7,15 @@ import msgspec
 
 from kaboodle.server import wire
 from kaboodle.server.cluster.peers import Preface
-from kaboodle.server.context import ServerContext
+from kaboodle.server.context import AGAIN, TRIES, ServerContext
 from kaboodle.server.guests import Guest, new_seat_key
 from kaboodle.server.http.schemas import AssignedSeat, SeatChoice
 from kaboodle.server.rooms.broadcast import public_room
 from kaboodle.server.rooms.commands import Sender
 from kaboodle.server.rooms.inbox import SeatRequest
-from kaboodle.server.rooms.ownership import LivesElsewhere
+from kaboodle.server.rooms.ownership import LivesElsewhere, RoomMoved
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.wire import Code, Refusal
-
-TRIES, AGAIN = 30, 0.15  # how often, and after how many seconds, a room is looked for whose process does not answer
 
 
 class RoomCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +46,8 @@ class RoomCalls:
         for _ in range(TRIES):
             try:
                 return await self._run_here(call)
+            except RoomMoved:
+                answer = CallAnswer()
             except LivesElsewhere as elsewhere:
                 assert self._context.peers is not None
                 preface = Preface(call="room", body=wire.ENCODER.encode(call).decode())
@@ -57,6 +57,7 @@ class RoomCalls:
                     )
                 except OSError:
                     answer = CallAnswer()
+                    await self._context.registry.deps.ownership.suspect(elsewhere.peer)
             if answer.refused is not None:
                 found = answer.refused
                 raise Refusal(found.code, found.text, found.rule, found.phrase)
@@ -70,7 +71,7 @@ class RoomCalls:
         try:
             body = await self._run_here(msgspec.json.decode(preface.body, type=RoomCall))
             answer = CallAnswer(body=body.decode())
-        except LivesElsewhere:
+        except (LivesElsewhere, RoomMoved):
             answer = CallAnswer()
         except Refusal as refusal:
             answer = CallAnswer(refused=wire.refused_message(refusal))

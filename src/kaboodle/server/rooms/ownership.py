@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from kaboodle.server.rooms.log import OwnerChanged
+from kaboodle.server.wire import Code, Refusal
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -28,6 +29,13 @@ class LivesElsewhere(Exception):
         self.peer = peer
 
 
+class RoomMoved(Refusal):
+    """A room has just gone to another process: whoever waits for it here asks again."""
+
+    def __init__(self) -> None:
+        super().__init__(Code.STORAGE, "the room is moving to another process")
+
+
 class Ownership(Protocol):
     """Decides which rooms this process may wake."""
 
@@ -47,6 +55,10 @@ class Ownership(Protocol):
 
     async def release(self, code: str) -> None:
         """Let any process take a room."""
+        ...
+
+    async def suspect(self, peer: Peer) -> None:
+        """A peer cannot be reached; it may be dead."""
         ...
 
     def peer_with(self, rules: str) -> Peer | None:
@@ -78,6 +90,9 @@ class SoleOwner:
 
     async def release(self, code: str) -> None:
         """Nobody else could take it."""
+
+    async def suspect(self, peer: Peer) -> None:
+        """There is no other process."""
 
     def peer_with(self, rules: str) -> Peer | None:
         """There is no other process."""

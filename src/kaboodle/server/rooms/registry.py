@@ -21,7 +21,8 @@ from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeade
 from kaboodle.server.rooms.ownership import LivesElsewhere
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
-from kaboodle.server.rooms.state import OtherRules, RoomState, hash_key, rebuild_aside
+from kaboodle.server.rooms.rules_version import OtherRules
+from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside
 from kaboodle.server.rooms.timers import SleepingTimers, read_timers
 from kaboodle.server.store.base import LogRow, RoomLost, StoreError
 from kaboodle.server.wire import Code, Refusal
@@ -146,6 +147,7 @@ class RoomRegistry:
         room = self.awake.pop(code, None)
         if room is None:
             return
+        room.moved = True
         room.close()
         room.post(TimerExpired())  # so that its task ends
         self._tasks.pop(code, None)
@@ -163,6 +165,7 @@ class RoomRegistry:
         room, task = self.awake.get(code), self._tasks.get(code)
         if room is None or task is None:
             return
+        room.moved = True
         room.close()
         room.post(TimerExpired())  # so that its task ends
         await asyncio.wait([task], timeout=STOP_WITHIN)

@@ -34,6 +34,7 @@ from kaboodle.server.rooms.inbox import (
     TimerExpired,
     is_move,
 )
+from kaboodle.server.rooms.ownership import RoomMoved
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.reports import RoomReports
 from kaboodle.server.rooms.requests import Requests
@@ -71,6 +72,7 @@ class Room:
         self.reports = RoomReports(deps)
         self.requests = Requests(self)
         self.asleep = False
+        self.moved = False  # to another process
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
         self._timer = Timer(deps.clock, self._on_timer)
@@ -113,7 +115,7 @@ class Room:
             await archive_finished(self.state, self.deps.store, self.deps.clock.now())
         while not self.asleep:
             await self.step()
-        self.inbox.close(CLOSED)
+        self.inbox.close(RoomMoved() if self.moved else CLOSED)
 
     async def step(self) -> None:
         """Handle the next item of the inbox."""

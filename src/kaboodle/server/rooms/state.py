@@ -3,13 +3,11 @@
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from kaboodle.core.fairness import commitment_of
-from kaboodle.core.registry import EDITIONS
 from kaboodle.core.table import LETTERS, Table
 from kaboodle.server.rooms.deals import Dealer, DealParameters, deal_table
 from kaboodle.server.rooms.log import (
@@ -43,7 +41,8 @@ from kaboodle.server.rooms.log import (
     Silenced,
     StandingAnswerSet,
 )
-from kaboodle.server.store.base import SavedRoom, SavedSnapshot, StoreError
+from kaboodle.server.rooms.rules_version import check_rules
+from kaboodle.server.store.base import SavedRoom, SavedSnapshot
 from kaboodle.server.wire import Code, Refusal, Stage
 from kaboodle.server.wire_types import EntryRule, StandingAnswer
 
@@ -52,14 +51,6 @@ SPECTATORS = ""  # stands for all spectators, where guests are muted or silenced
 SNAPSHOT_EVERY = 256  # entries after which a snapshot is worth its space
 LONG = 64  # rows that take less than a few milliseconds to apply
 KEYS = 8  # keys of a seat that are valid at once, the newest ones
-
-
-class OtherRules(StoreError):
-    """A room was played by a version of the rules that this program does not have."""
-
-    def __init__(self, text: str, edition: str, version: int) -> None:
-        super().__init__(text)
-        self.rules = f"{edition}:{version}"
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -432,17 +423,6 @@ def take_snapshot(state: RoomState) -> SavedSnapshot:
         password_hash=state.password_hash,
     )
     return SavedSnapshot(game=state.game + 1, n=state.length, state=msgspec.json.encode(snapshot))
-
-
-def check_rules(header: RoomHeader, entries: Sequence[LogEntry], begins: int) -> None:
-    """Refuse a room whose game, or a later one, goes by other rules than these."""
-    changes = [(n, entry) for n, entry in enumerate(entries) if type(entry) is RoomChanged]
-    before = [(header.edition, header.rules), *[(entry.edition, entry.rules) for n, entry in changes if n < begins]]
-    for slug, rules in (before[-1], *[(entry.edition, entry.rules) for n, entry in changes if n >= begins]):
-        edition = EDITIONS.get(slug)
-        if edition is not None and rules != edition.rules_version:
-            these = f"these are {edition.rules_version}"
-            raise OtherRules(f"room {header.code} was played by version {rules} of the rules; {these}", slug, rules)
 
 
 SNAPSHOT: msgspec.json.Decoder[RoomSnapshot] = msgspec.json.Decoder(RoomSnapshot)

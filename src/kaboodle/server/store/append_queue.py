@@ -14,24 +14,21 @@ SPACING = 0.003  # seconds from one statement to the next, at least, under load
 IN_FLIGHT = 2  # statements at once, each on its own connection: PostgreSQL writes them with one fsync
 MAX_LAST = 100_000  # rooms whose last row's number is cached
 FIRST = """INSERT INTO log (room, n, at, entry, writer)
-    SELECT room, n, at, entry, $1 FROM unnest($2::text[], $3::integer[], $4::bigint[], $5::text[])
-    AS line (room, n, at, entry) ON CONFLICT DO NOTHING RETURNING room"""
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::bigint[])
+    ON CONFLICT DO NOTHING RETURNING room"""
 # The other rows of a room follow only its first one: a room gets all of its rows or none.
 FIRST_AND_MORE = f"""WITH first AS ({FIRST}), more AS (INSERT INTO log (room, n, at, entry, writer)
-    SELECT room, n, at, entry, $1 FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::text[])
-    AS line (room, n, at, entry) JOIN first USING (room))
+    SELECT line.* FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::text[], $10::bigint[])
+    AS line (room, n, at, entry, writer) JOIN first USING (room))
     SELECT room FROM first"""
-Columns = tuple[list[str], list[int], list[int], list[str]]
+Columns = tuple[list[str], list[int], list[int], list[str], list[int]]
 
 
 class AppendQueue:
     """Appends rows to logs. The key (room, n) decides: rows that are not inserted belong to another process's room."""
 
-    def __init__(
-        self, connect: "Callable[[], Awaitable[asyncpg.Connection[Any]]]", errors: tuple[type[Exception], ...]
-    ):
+    def __init__(self, connect: "Callable[[], Awaitable[asyncpg.Connection[Any]]]") -> None:
         self._connect = connect
-        self._errors = errors
         self._loop = asyncio.get_running_loop()
         self._queued: list[PendingAppend] = []
         self._writing: set[str] = set()  # rooms whose rows are on their way
@@ -41,6 +38,7 @@ class AppendQueue:
         self._began, self._crowded = 0.0, False
         self.last: dict[str, int] = {}  # the number of each log's last row, as far as known
         self.writer = 0  # the id of this process, which each row carries
+        self.writers: dict[str, int] = {}  # the id under which each room was claimed: a process can get another one
 
     def add(self, pending: PendingAppend) -> None:
         """Queue rows; they leave with everything else that is queued."""
@@ -97,10 +95,10 @@ class AppendQueue:
             connection = self._idle.pop() if self._idle else await self._connect()
             good = await self._continuing(connection, batch)
             if good:
-                written = {found[0] for found in await connection.fetch(*statement(self.writer, good))}
+                written = {found[0] for found in await connection.fetch(*self._statement(good))}
         except StoreError as error:
             failed = error
-        except self._errors as error:
+        except Exception as error:  # whatever it is: no room may wait for ever
             failed = StoreError(f"the database says: {str(error) or type(error).__name__}")
         if connection is not None:
             if failed is None:
@@ -120,6 +118,21 @@ class AppendQueue:
             self.last.update(dict(await connection.fetch(sql, unknown)))
         return [batch[code] for code in sorted(batch) if batch[code].rows and batch[code].follows(self.last[code])]
 
+    def _statement(self, batch: list[PendingAppend]) -> tuple[object, ...]:
+        """The statement that writes some appends, and its values."""
+        first: Columns = ([], [], [], [], [])
+        more: Columns = ([], [], [], [], [])
+        for pending in batch:
+            columns, writer = first, self.writers.get(pending.code, self.writer)
+            for row in pending.rows:
+                columns[0].append(pending.code)
+                columns[1].append(row.n)
+                columns[2].append(row.at)
+                columns[3].append(row.entry.decode())
+                columns[4].append(writer)
+                columns = more
+        return (FIRST_AND_MORE, *first, *more) if more[0] else (FIRST, *first)
+
     def _report(self, batch: dict[str, PendingAppend], written: set[str], failed: StoreError | None) -> None:
         """Call back for each room of a batch."""
         if len(self.last) > MAX_LAST:
@@ -134,21 +147,6 @@ class AppendQueue:
                 pending.then(None)
             else:
                 pending.then(failed or RoomLost(f"the log of room {code} does not go on after {known}"))
-
-
-def statement(writer: int, batch: list[PendingAppend]) -> tuple[object, ...]:
-    """The statement that writes some appends, and its values."""
-    first: Columns = ([], [], [], [])
-    more: Columns = ([], [], [], [])
-    for pending in batch:
-        columns = first
-        for row in pending.rows:
-            columns[0].append(pending.code)
-            columns[1].append(row.n)
-            columns[2].append(row.at)
-            columns[3].append(row.entry.decode())
-            columns = more
-    return (FIRST_AND_MORE, writer, *first, *more) if more[0] else (FIRST, writer, *first)
 
 
 async def close(connection: "asyncpg.Connection[Any]") -> None:

@@ -37,7 +37,7 @@ class PostgresStore:
             *(driver.PostgresError, driver.InterfaceError, driver.InternalClientError),
             *(OSError, asyncio.TimeoutError),
         )
-        self.appends = AppendQueue(lambda: connect(database), self.errors)
+        self.appends = AppendQueue(lambda: connect(database))
         self._free = asyncio.Semaphore(CONNECTIONS)
         self._idle: list[asyncpg.Connection[Any]] = []
         self._closed = False
@@ -88,6 +88,7 @@ class PostgresStore:
         made = await self.execute(sql, code, header.decode(), at, maker, origin, self.appends.writer or None)
         if made:
             self.appends.last[code] = 0
+            self.appends.writers[code] = self.appends.writer
         return made == 1
 
     async def count_rooms(self, maker: str, origin: str) -> tuple[int, int]:
@@ -142,7 +143,8 @@ class PostgresStore:
         """Mark that a room is rebuilt only when somebody asks for it, or when it is time to; any process may do it."""
         sql = """UPDATE room SET awake = false, wake = $2, timers = $3, owner = NULL
             WHERE code = $1 AND NOT closed AND coalesce(owner, $4) = $4"""
-        await self.execute(sql, code, wake, None if timers is None else timers.decode(), self.appends.writer)
+        owner = self.appends.writers.pop(code, self.appends.writer)
+        await self.execute(sql, code, wake, None if timers is None else timers.decode(), owner)
 
     async def next_wake(self) -> int | None:
         """When the next room asleep has to be woken."""

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Row = tuple[Any, ...]  # Any: each column has its own type
 
 
-class Found:
+class FoundRows:
     """The result of a statement: its rows, and how many it has found or changed."""
 
     def __init__(self, rows: list[Row], rowcount: int) -> None:
@@ -58,7 +58,7 @@ class BlockingPostgres:
         """Whether a transaction is open."""
         return self._transaction
 
-    def execute(self, sql: str, values: Iterable[object] = ()) -> Found:
+    def execute(self, sql: str, values: Iterable[object] = ()) -> FoundRows:
         """Run a statement with `?` for its values, or `?1` and so on for values that are used twice."""
         return self._wait(self._execute(numbered(sql), tuple(values)))
 
@@ -77,20 +77,20 @@ class BlockingPostgres:
             self._wait(self._db.close())
             self._stop()
 
-    async def _execute(self, sql: str, values: Row) -> Found:
+    async def _execute(self, sql: str, values: Row) -> FoundRows:
         if self._db.is_closed() and not self._transaction:
             self._db = await connect(self._database)
         self._transaction = (self._transaction or sql == "BEGIN") and sql not in ("COMMIT", "ROLLBACK")
         if sql == "ROLLBACK" and self._db.is_closed():
-            return Found([], 0)
+            return FoundRows([], 0)
         if not values and not sql.lstrip().upper().startswith("SELECT"):
             await self._db.execute(sql)
-            return Found([], 0)
+            return FoundRows([], 0)
         prepared = await self._db.prepare(sql)
         kinds = [kind.name for kind in prepared.get_parameters()]
         rows = await prepared.fetch(*[fitting(value, kind) for value, kind in zip(values, kinds, strict=True)])
         status = str(prepared.get_statusmsg()).rpartition(" ")[2]
-        return Found([tuple(row) for row in rows], int(status) if status.isdecimal() else 0)
+        return FoundRows([tuple(row) for row in rows], int(status) if status.isdecimal() else 0)
 
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         try:

@@ -1,7 +1,6 @@
 """One WebSocket client, directly on its transport: no task and no queue for each connection."""
 
 import asyncio
-import socket
 from typing import Any, cast
 
 from starlette.requests import HTTPConnection
@@ -21,13 +20,14 @@ from kaboodle.server.limits import UNSENT, TokenBucket
 from kaboodle.server.log import log_bug, note_rarely
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
-from kaboodle.server.rooms.ownership import LivesElsewhere, Peer
+from kaboodle.server.rooms.ownership import Peer, RoomMoved
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.state import hash_key
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import weight_of
 from kaboodle.server.ws.frames import PING, decode_simple, encode_text
 from kaboodle.server.ws.handshake import Headers, accept
+from kaboodle.server.ws.transports import connection_of, disable_nagle, is_utf8
 
 PATH = "/socket"
 NOT_UTF8 = 1007  # close codes: RFC 6455's, and ours
@@ -35,7 +35,6 @@ REFUSED, TOO_MUCH, TOO_SLOW = 4000, 4008, 4009
 CLOSE_WITHIN = 2.0  # seconds
 PATIENCE = 50  # refused messages after which a connection is closed
 PARTS = 64  # frames of one message
-TRIES, AGAIN = 30, 0.15  # how often, and after how many seconds, a room is looked for whose process does not answer
 MAX_UNSENT = 16  # frames that wait for the end of a turn of the event loop
 MAX_PENDING = 16  # messages that the room has not handled yet before no more are read
 
@@ -268,7 +267,10 @@ class WebSocketProtocol(asyncio.Protocol):
             self._room = room  # from now on the room is told when the client is gone
             await room.ask(Connected(self._connection))
         except Refusal as refusal:
-            self.refuse(refusal)
+            if isinstance(refusal, RoomMoved):
+                self.shutdown()
+            else:
+                self.refuse(refusal)
             return
         finally:
             self._entering = None
@@ -279,14 +281,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     async def _find_room(self, hello: wire.HelloRequest) -> Room | None:
         """The room of a `hello`; None if the client is now served by the process in which the room lives."""
-        for _ in range(TRIES):
-            try:
-                return await self._context.find_room(hello.room)
-            except LivesElsewhere as elsewhere:
-                if await self._pass_on(hello, elsewhere.peer):
-                    return None
-            await asyncio.sleep(AGAIN)  # a process that does not answer is soon declared dead
-        raise Refusal(Code.STORAGE, "the process that has this room does not answer")
+        return await self._context.find_or_pass_on(hello.room, lambda peer: self._pass_on(hello, peer))
 
     async def _pass_on(self, hello: wire.HelloRequest, peer: Peer) -> bool:
         """Give the client to the process in which its room lives; False if that process cannot be reached."""
@@ -453,25 +448,3 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._paused and not self._transport.is_closing():
             self._paused = False
             self._transport.resume_reading()
-
-
-def connection_of(headers: Headers, transport: asyncio.Transport) -> HTTPConnection:
-    """A handshake as a Starlette connection."""
-    client, server = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
-    return HTTPConnection({"type": "websocket", "headers": headers, "client": client and client[:2], "server": server})
-
-
-def is_utf8(text: bytes) -> bool:
-    """Whether bytes are UTF-8."""
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def disable_nagle(transport: asyncio.Transport) -> None:
-    """Send small frames at once."""
-    raw = transport.get_extra_info("socket")
-    if raw is not None and raw.family in (socket.AF_INET, socket.AF_INET6):
-        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
