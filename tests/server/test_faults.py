@@ -57,7 +57,8 @@ class Player:
                 if told.type in ("events", "view", "dealt"):
                     self.seen[player.game] = player.history  # it grows
                 ready = told.room is not None and told.room["stage"] in ("open", "over")
-                if self._host and ready and all(seat.get("here") for seat in told.room["seats"]):  # type: ignore[index]  # ready
+                everybody_here = told.room is not None and all(seat.get("here") for seat in told.room["seats"])
+                if self._host and (told.type == "revealed" or (ready and everybody_here)):
                     await player.say("start")
                 if told.type == "ask" and isinstance(told.id, int):
                     assert player.view is not None

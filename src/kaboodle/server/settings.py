@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     peer_address: Annotated[
         str, Meta(description="ADDRESS:PORT at which processes on other machines reach this one, with PostgreSQL")
     ] = ""
+    peer_sockets: Annotated[
+        bool, Meta(description="pass connections on to processes of the same machine as they are, not through a relay")
+    ] = True
     hosts: Annotated[tuple[str, ...], Meta(description="names that browsers may use for this server; * is any")] = ()
     origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may connect, with commas")] = ()
     secure: Annotated[bool, Meta(description="cookies over TLS only; set it behind a TLS proxy")] = False

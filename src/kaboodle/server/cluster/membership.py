@@ -56,7 +56,7 @@ class Membership:
         self.peers: dict[int, Peer] = {}
         self.leaving = False
         self._address = ""
-        self._rules = own_rules()
+        self.rules = own_rules()
         self._control: asyncpg.Connection[Any] | None = None  # it holds the lock
         self._lock = 0
         self._beats = 0
@@ -77,7 +77,7 @@ class Membership:
     async def join(self) -> None:
         """Become a process of this database."""
         db = await self._connection()
-        found = await db.fetchval(JOIN, self._address, self._lock, LEASE, self._rules)
+        found = await db.fetchval(JOIN, self._address, self._lock, LEASE, self.rules)
         self.store.appends.writer = int(found)
         await self._look_around(db)
         note("joined", process=self.id, others=len(self.peers))

@@ -41,7 +41,7 @@ class ServerProcess:
         address = context.settings.peer_address
         host, port = split_address(address, "peer_address") if address else (LOCAL, 0)
         path = Path(tempfile.gettempdir()) / f"kaboodle-{secrets.token_hex(8)}.sock"
-        taking = str(path) if hasattr(socket, "send_fds") else ""
+        taking = str(path) if context.settings.peer_sockets and hasattr(socket, "send_fds") else ""
         port = await context.peers.listen(host, port, taking)
         membership.set_address(host, port, taking)
         membership.listing = lambda: public_rooms(context, own_only=True).decode()

@@ -132,8 +132,14 @@ def environment_of(settings: Settings, number: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for field in msgspec.structs.fields(Settings):
         value = getattr(settings, field.name)
-        text = ",".join(value) if isinstance(value, tuple) else str(value).lower() if value is True else str(value)
-        found[variable(field.name)] = text
+        text = (
+            ",".join(value)
+            if isinstance(value, tuple)
+            else str(value).lower()
+            if isinstance(value, bool)
+            else str(value)
+        )
+        found[variable(field.name)] = text.lower() if isinstance(value, bool) else text
     found |= {variable("workers"): "1", variable("peer_address"): next_port(settings.peer_address, number)}
     found |= {variable("metrics_address"): next_port(settings.metrics_address, number)}
     return {name: text for name, text in found.items() if text}
