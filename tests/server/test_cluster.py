@@ -66,7 +66,7 @@ def test_players_meet_in_a_room_whichever_process_they_connect_to(cluster: Clust
 def owners(database: str) -> dict[str, int | None]:
     """The process that owns each room."""
     db = BlockingPostgres(database)
-    found = dict(db.execute("SELECT code, owner FROM room").fetchall())
+    found: dict[str, int | None] = dict(db.execute("SELECT code, owner FROM room").fetchall())
     db.close()
     return found
 

@@ -109,7 +109,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await asyncio.to_thread(stop_metrics)
         orders.cancel()
         health.cancel()
-        bus.close()
+        await asyncio.to_thread(bus.close)  # after what it is reading
         await context.registry.stop()
         if cluster is not None:
             await cluster.leave()

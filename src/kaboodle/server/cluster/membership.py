@@ -123,10 +123,15 @@ class Membership:
         with contextlib.suppress(StoreError):
             await self.store.do(self._reap)
 
-    async def announce_leaving(self) -> None:
-        """Take no more rooms: the others get them."""
+    async def announce_leaving(self) -> bool:
+        """Take no more rooms: the others get them. False if the database cannot be reached."""
         self.leaving = True
-        await self._renew(await self._connection())
+        try:
+            await self.store.do(self._renew)
+        except StoreError as error:
+            note("not announced", why=str(error))
+            return False
+        return True
 
     async def _renew(self, db: "asyncpg.Connection[Any]") -> None:
         """Renew the lease, under the lock of this connection; a new process if the row was deleted."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 KEY = "peers"  # the setting with the key that signs what processes tell each other
 LOCAL = "127.0.0.1"
+TOGETHER = 4  # rooms that are handed over at once
 
 
 class ServerProcess:
@@ -72,12 +73,13 @@ class ServerProcess:
 
 
 async def hand_over_rooms(context: "ServerContext") -> None:
-    """Hand all rooms over to the other processes, one after the other, and take no more."""
+    """Hand all rooms over to the other processes, a few at a time, and take no more."""
     membership = context.registry.deps.ownership
     if not isinstance(membership, Membership) or not membership.peers:
         return
-    await membership.announce_leaving()
+    if not await membership.announce_leaving():
+        return  # the others find the rooms by themselves
     codes = list(context.registry.awake)
-    for code in codes:
-        await context.registry.hand_over(code)
+    for first in range(0, len(codes), TOGETHER):
+        await asyncio.gather(*[context.registry.hand_over(code) for code in codes[first : first + TOGETHER]])
     note("handed over", rooms=len(codes))

@@ -42,6 +42,8 @@ class BlockingPostgres:
     def __init__(self, database: str) -> None:
         self._database = database
         self._transaction = False
+        self._closed = False
+        self._one = threading.RLock()  # one statement at a time, and none after the end
         self._errors = (load_driver().PostgresError, load_driver().InterfaceError, OSError, asyncio.TimeoutError)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="postgres", daemon=True)
@@ -73,9 +75,11 @@ class BlockingPostgres:
 
     def close(self) -> None:
         """Close the connection and end the thread."""
-        if not self._loop.is_closed():
-            self._wait(self._db.close())
-            self._stop()
+        with self._one:
+            if not self._closed:
+                self._closed = True
+                self._run(self._db.close())
+                self._stop()
 
     async def _execute(self, sql: str, values: Row) -> FoundRows:
         if self._db.is_closed() and not self._transaction:
@@ -93,6 +97,13 @@ class BlockingPostgres:
         return FoundRows([tuple(row) for row in rows], int(status) if status.isdecimal() else 0)
 
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
+        with self._one:
+            if self._closed:
+                work.close()
+                raise StoreError("the connection is closed")
+            return self._run(work)
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
         try:
             return asyncio.run_coroutine_threadsafe(work, self._loop).result()
         except self._errors as error:
