@@ -85,6 +85,7 @@ class Faults:
         self._cluster = cluster
         self._proxy = proxy
         self._dice = dice
+        self._crashing = asyncio.Lock()
         self.done: Counter[str] = Counter()
         self.kinds = {
             "kill": self.kill,
@@ -131,7 +132,8 @@ class Faults:
 
     async def crash(self) -> None:
         """Stop PostgreSQL in immediate mode and start it again."""
-        await asyncio.to_thread(self._cluster.restart)
+        async with self._crashing:  # twice at once is once after the other
+            await asyncio.to_thread(self._cluster.restart)
 
     async def _with(self, faults: dict[str, float]) -> None:
         self._proxy.faults = faults

@@ -81,6 +81,7 @@ class ServerContext:
             except LivesElsewhere as elsewhere:
                 if await pass_on(elsewhere.peer):
                     return None
-                await self.registry.deps.ownership.suspect(elsewhere.peer)
+                if await self.registry.deps.ownership.suspect(elsewhere.peer):
+                    continue
             await asyncio.sleep(AGAIN)  # a process that does not answer is soon declared dead
         raise Refusal(Code.STORAGE, "the process that has this room does not answer")

@@ -1,7 +1,6 @@
 """A process among those that share a PostgreSQL database: its lease, its lock, and the death of the others."""
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -60,6 +59,7 @@ class Membership:
         self._control: asyncpg.Connection[Any] | None = None  # it holds the lock
         self._lock = 0
         self._beats = 0
+        self._suspecting: asyncio.Task[None] | None = None
         self._reconnected = False
         self._connected = 0.0  # when the connection was made that holds the lock
         self._claims = ClaimQueue(store)
@@ -118,10 +118,19 @@ class Membership:
             for row in dead:
                 self.peers.pop(row[0], None)
 
-    async def suspect(self, peer: Peer) -> None:
-        """A peer cannot be reached: look at once whether it is dead."""
-        with contextlib.suppress(StoreError):
-            await self.store.do(self._reap)
+    async def suspect(self, peer: Peer) -> bool:
+        """A peer cannot be reached: look at once, together with all who ask the same, whether it is dead."""
+        if peer.id in self.peers and self._suspecting is None:
+            self._suspecting = asyncio.ensure_future(self.store.do(self._reap))
+            self._suspecting.add_done_callback(self._suspected)
+        if self._suspecting is not None:
+            await asyncio.wait([self._suspecting])
+        return peer.id not in self.peers
+
+    def _suspected(self, task: "asyncio.Task[None]") -> None:
+        self._suspecting = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note_rarely("suspect", why=str(error))
 
     async def announce_leaving(self) -> bool:
         """Take no more rooms: the others get them. False if the database cannot be reached."""

@@ -57,8 +57,8 @@ class Ownership(Protocol):
         """Let any process take a room."""
         ...
 
-    async def suspect(self, peer: Peer) -> None:
-        """A peer cannot be reached; it may be dead."""
+    async def suspect(self, peer: Peer) -> bool:
+        """A peer cannot be reached; whether it is dead."""
         ...
 
     def peer_with(self, rules: str) -> Peer | None:
@@ -91,8 +91,9 @@ class SoleOwner:
     async def release(self, code: str) -> None:
         """Nobody else could take it."""
 
-    async def suspect(self, peer: Peer) -> None:
+    async def suspect(self, peer: Peer) -> bool:
         """There is no other process."""
+        return False
 
     def peer_with(self, rules: str) -> Peer | None:
         """There is no other process."""
