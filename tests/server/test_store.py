@@ -19,6 +19,7 @@ from kaboodle.server.store.base import (
     Store,
     StoreError,
 )
+from kaboodle.server.store.guest_records import GuestRecord
 from kaboodle.server.store.lock import lock_database
 from kaboodle.server.store.postgres import PostgresStore
 from kaboodle.server.store.postgres_schema import prepare_database
@@ -226,6 +227,24 @@ def test_reports_and_sign_outs_are_kept(makes: Callable[[], Store]) -> None:
         await store.put("name", b"one")
         await store.put("name", b"two\xff")
         assert await store.get_or_set("name", b"three") == b"two\xff"
+        await store.close()
+
+    run(test())
+
+
+def test_reviews_and_records_of_guests_replace_older_ones(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        for method, packed in ((1, b"old"), (2, b"new")):
+            await store.add_review("game", "A", method, 1, packed)
+        assert await store.stored_review("game", "A", 1) is None and await store.stored_review("game", "B", 2) is None
+        assert await store.stored_review("game", "A", 2) == b"new"
+        first, second, other = (GuestRecord("rating", who, "x", at, b"1") for who, at in (("a", 1), ("a", 2), ("b", 3)))
+        await store.put_records([first, other])
+        await store.put_records([second])
+        await store.put_records([])
+        assert await store.records_of("rating", "a") == [second] and await store.records_of("answer", "a") == []
+        assert await store.records_named("rating", "x") == [second, other]
         await store.close()
 
     run(test())

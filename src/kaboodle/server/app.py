@@ -110,6 +110,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         orders.cancel()
         health.cancel()
         await asyncio.to_thread(bus.close)  # after what it is reading
+        await context.reviews.close()
         await context.registry.stop()
         if cluster is not None:
             await cluster.leave()

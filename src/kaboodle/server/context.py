@@ -7,11 +7,14 @@ from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
 from kaboodle.server.cluster.peers import AdoptingProtocol, Peers
+from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
+from kaboodle.server.puzzles import PuzzleService
+from kaboodle.server.reviews import ReviewQueue
 from kaboodle.server.rooms.ownership import LivesElsewhere, Peer
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
@@ -41,6 +44,7 @@ class ServerContext:
         self.metrics: Metrics = deps.metrics
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
+        self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)
@@ -48,6 +52,8 @@ class ServerContext:
         self.passwords = PasswordChecker(deps.clock.now)
         self.new_socket: Callable[[], AdoptingProtocol] | None = None  # set when uvicorn has started
         self.peers: Peers | None = None  # with PostgreSQL: the other processes that share it
+        self.puzzles = PuzzleService(deps.store)
+        self.daily = DailyDeals(deps.store)
 
     async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
         """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""

@@ -19,11 +19,20 @@ TABLES = {  # and their columns; orders on the bus and processes are of the mome
     "setting": ("name", "value"),
     "played": ("guest", "room", "game", "at", "seat"),
     "archive": ("id", "room", "game", "at", "summary", "record"),
+    "review": ("id", "seat", "method", "at", "review"),
+    "guest_record": ("kind", "guest", "name", "at", "body"),
     "ban": ("kind", "who", "at", "until"),
     "signed_out": ("guest", "at"),
     "report": ("id", "at", "room", "reporter", "guest", "body", "done"),
 }
-KEYS = {"log": 2, "snapshot": 2, "played": 3, "ban": 2}  # columns of a key, the first ones; of others one
+KEYS = {
+    "log": 2,
+    "review": 2,
+    "guest_record": 3,
+    "snapshot": 2,
+    "played": 3,
+    "ban": 2,
+}  # columns of a key, the first ones; of others one
 TEXT = {"code", "maker", "origin", "room", "name", "guest", "seat", "id", "kind", "who", "reporter"}  # also in SQLite
 Database = sqlite3.Connection | BlockingPostgres
 Row = tuple[Any, ...]  # Any: each column has its own type

@@ -17,6 +17,7 @@ from kaboodle.server.store.base import (
     SavedSnapshot,
     StoreError,
 )
+from kaboodle.server.store.guest_records import GuestRecord
 from kaboodle.server.store.postgres_schema import connect, load_driver, prepare_database, server_name
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 CONNECTIONS = 6  # for everything but appends
 MAX_ROW = 2**31 - 1  # the largest number of a row
+PUT_RECORDS = """INSERT INTO guest_record SELECT * FROM
+    unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bytea[])
+    ON CONFLICT (kind, guest, name) DO UPDATE SET at = excluded.at, body = excluded.body"""
 T = TypeVar("T")
 
 
@@ -181,6 +185,34 @@ class PostgresStore:
         """An archived game; None if there is none."""
         found = await self.fetch("SELECT record FROM archive WHERE id = $1", id)
         return bytes(found[0][0]) if found else None
+
+    async def add_review(self, id: str, seat: str, method: int, at: int, packed: bytes) -> None:
+        """Store the review of a seat of an archived game, in place of an older one."""
+        sql = """INSERT INTO review VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id, seat)
+            DO UPDATE SET method = excluded.method, at = excluded.at, review = excluded.review"""
+        await self.execute(sql, id, seat, method, at, packed)
+
+    async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
+        """The review of a seat; None if there is none by this method."""
+        sql = "SELECT review FROM review WHERE id = $1 AND seat = $2 AND method = $3"
+        found = await self.fetch(sql, id, seat, method)
+        return bytes(found[0][0]) if found else None
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none."""
+        newest = {(it.kind, it.guest, it.name): it for it in records}  # one statement changes a row once
+        columns = [[getattr(it, name) for it in newest.values()] for name in ("kind", "guest", "name", "at", "body")]
+        await self.execute(PUT_RECORDS, *columns)
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
+        sql = "SELECT kind, guest, name, at, body FROM guest_record WHERE kind = $1 AND guest = $2 ORDER BY name"
+        return [GuestRecord(*row) for row in await self.fetch(sql, kind, guest)]
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
+        sql = "SELECT kind, guest, name, at, body FROM guest_record WHERE kind = $1 AND name = $2 ORDER BY guest"
+        return [GuestRecord(*row) for row in await self.fetch(sql, kind, name)]
 
     async def bans(self) -> list[Ban]:
         """All bans."""

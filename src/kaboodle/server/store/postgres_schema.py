@@ -44,6 +44,14 @@ MIGRATIONS = (  # number n brings a database of version n to version n + 1; neve
     CREATE FUNCTION instr(whole text, part text) RETURNS integer LANGUAGE sql IMMUTABLE
         AS 'SELECT strpos(whole, part)';
     """,
+    """
+    CREATE TABLE review (id text NOT NULL, seat text NOT NULL, method integer NOT NULL, at bigint NOT NULL,
+        review bytea NOT NULL, PRIMARY KEY (id, seat));
+    CREATE TABLE guest_record (kind text NOT NULL, guest text NOT NULL, name text NOT NULL, at bigint NOT NULL,
+        body bytea NOT NULL, PRIMARY KEY (kind, guest, name));
+    CREATE INDEX guest_record_guest ON guest_record (guest);
+    CREATE INDEX guest_record_name ON guest_record (kind, name);
+    """,
 )
 
 
