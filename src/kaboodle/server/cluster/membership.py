@@ -201,7 +201,7 @@ class Membership:
     async def release(self, code: str) -> None:
         """Let any process take a room."""
         owner = self.store.appends.writers.pop(code, self.id)
-        await self.store.execute("UPDATE room SET owner = NULL WHERE code = $1 AND owner = $2", code, owner)
+        await self.store.write("UPDATE room SET owner = NULL WHERE code = $1 AND owner = $2", code, owner)
 
     def peer_with(self, rules: str) -> Peer | None:
         """Another process that has an edition in this version of its rules."""

@@ -19,6 +19,7 @@ from kaboodle.server.store.base import (
 )
 from kaboodle.server.store.guest_records import GuestRecord
 from kaboodle.server.store.postgres_schema import connect, load_driver, prepare_database, server_name
+from kaboodle.server.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
     import asyncpg
@@ -44,6 +45,7 @@ class PostgresStore:
         self.appends = AppendQueue(lambda: connect(database))
         self._free = asyncio.Semaphore(CONNECTIONS)
         self._idle: list[asyncpg.Connection[Any]] = []
+        self._writes = WriteQueue(self._do)
         self._closed = False
 
     @classmethod
@@ -56,6 +58,15 @@ class PostgresStore:
         """Work on a connection that nobody else uses meanwhile; StoreError if the server fails."""
         if self._closed:
             raise StoreError("the store is closed")
+        return await self._do(work)
+
+    async def write(self, sql: str, *values: object) -> None:
+        """Run a statement together with others of the same text."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        await self._writes.write(sql, *values)
+
+    async def _do(self, work: "Callable[[asyncpg.Connection[Any]], Awaitable[T]]") -> T:
         async with self._free:
             connection = self._idle.pop() if self._idle else await connect(self.database)
             if connection.is_closed():
@@ -132,7 +143,7 @@ class PostgresStore:
         """Store a snapshot of a room, in place of another one before the same game."""
         sql = """INSERT INTO snapshot VALUES ($1, $2, $3, $4)
             ON CONFLICT (room, game) DO UPDATE SET n = excluded.n, state = excluded.state"""
-        await self.execute(sql, code, snapshot.game, snapshot.n, snapshot.state.decode())
+        await self.write(sql, code, snapshot.game, snapshot.n, snapshot.state.decode())
 
     async def awake_rooms(self) -> list[str]:
         """The rooms that are marked awake, oldest first."""
@@ -141,14 +152,14 @@ class PostgresStore:
     async def set_awake(self, code: str) -> None:
         """Mark that a room is rebuilt even if nobody asks for it."""
         sql = "UPDATE room SET awake = true, wake = NULL, timers = NULL WHERE code = $1 AND NOT closed"
-        await self.execute(sql, code)
+        await self.write(sql, code)
 
     async def set_asleep(self, code: str, wake: int | None = None, timers: bytes | None = None) -> None:
         """Mark that a room is rebuilt only when somebody asks for it, or when it is time to; any process may do it."""
         sql = """UPDATE room SET awake = false, wake = $2, timers = $3, owner = NULL
             WHERE code = $1 AND NOT closed AND coalesce(owner, $4) = $4"""
         owner = self.appends.writers.pop(code, self.appends.writer)
-        await self.execute(sql, code, wake, None if timers is None else timers.decode(), owner)
+        await self.write(sql, code, wake, None if timers is None else timers.decode(), owner)
 
     async def next_wake(self) -> int | None:
         """When the next room asleep has to be woken."""
@@ -162,7 +173,7 @@ class PostgresStore:
 
     async def add_played(self, guest: str, code: str, game: int, at: int, seat: str) -> None:
         """Record that a guest has a seat in a game."""
-        await self.execute(
+        await self.write(
             "INSERT INTO played VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", guest, code, game, at, seat
         )
 
@@ -179,7 +190,7 @@ class PostgresStore:
     async def archive(self, game: ArchivedGame) -> None:
         """Store a finished game, unless it is archived already."""
         sql = "INSERT INTO archive VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
-        await self.execute(sql, game.id, game.room, game.game, game.at, game.summary.decode(), game.packed)
+        await self.write(sql, game.id, game.room, game.game, game.at, game.summary.decode(), game.packed)
 
     async def archived(self, id: str) -> bytes | None:
         """An archived game; None if there is none."""
@@ -190,7 +201,7 @@ class PostgresStore:
         """Store the review of a seat of an archived game, in place of an older one."""
         sql = """INSERT INTO review VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id, seat)
             DO UPDATE SET method = excluded.method, at = excluded.at, review = excluded.review"""
-        await self.execute(sql, id, seat, method, at, packed)
+        await self.write(sql, id, seat, method, at, packed)
 
     async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
         """The review of a seat; None if there is none by this method."""
@@ -261,6 +272,7 @@ class PostgresStore:
         if self._closed:
             return
         self._closed = True
+        await self._writes.finish()
         await self.appends.finish()
         for connection in self._idle:
             connection.terminate() if connection.is_closed() else await connection.close(timeout=1)
