@@ -85,7 +85,7 @@ def test_the_end_tells_the_player_how_it_came_about_and_jumps_to_it(crowd: Crowd
     assert over.locator(".prompt-answers > .answer").count() == 2, "two keys, the rest is behind more"
     assert barriers(ada.page) == []
     over.locator(".deal summary").click()
-    assert over.locator(".deal li").count() == 3, "the seal, the secret, and this player's own randomness"
+    assert over.locator(".deal li").count() == 4, "the seal, the secret, its own seal, and this player's own randomness"
     over.locator("[data-do=more]").click()
     assert barriers(ada.page) == []
     ada.page.keyboard.press("Escape")
@@ -94,6 +94,10 @@ def test_the_end_tells_the_player_how_it_came_about_and_jumps_to_it(crowd: Crowd
     replay = ada.page.locator(".replay")
     replay.wait_for(state="attached")
     assert 0 < int(replay.get_attribute("data-at") or "0") < int(replay.get_attribute("data-last") or "0")
+    expect(ada.page.locator(".replay-why")).to_contain_text("turning point")
+    expect(replay).to_contain_text("Ada (you)")
+    ada.page.locator("[data-do=result]").click()
+    expect(ada.page.locator("[data-over]")).to_be_visible()
 
 
 def test_a_game_that_runs_is_the_first_thing_on_the_first_page_and_the_logo_says_so(crowd: Crowd) -> None:

@@ -10,11 +10,17 @@ const PLACES = [
   '.centre .card-grid :is(button)',
   '.rivals :is(button)',
 ] as const
-const LATER = ['.centre .combos :is(button)', '.centre input[type=range]', '.centre .prompt :is(button)'] as const
+const LATER = [
+  '.centre .prompt-answers [data-say=go]',
+  '.centre .combos :is(button)',
+  '.centre input[type=range]',
+  '.centre .prompt :is(button)',
+] as const
 
 const HAND = '.hand :is(button.card)'
+const FREE = '.hand button.card:not([data-state=dimmed], [aria-disabled=true])' // not a card to keep
 
-let byKey = false // whether the last input came from the keyboard
+let byKey: boolean | null = null // whether the last input came from the keyboard; null: there was none at this table yet
 globalThis.addEventListener?.('keydown', () => (byKey = true), { capture: true })
 globalThis.addEventListener?.('pointerdown', () => (byKey = false), { capture: true })
 
@@ -28,10 +34,11 @@ function first(selectors: readonly string[]): HTMLElement | undefined {
   return undefined
 }
 
-/** The control that answers what is asked: a card of the hand, unless the middle of the table asks something. */
-function answer(turn: boolean): HTMLElement | undefined {
-  const hand = ['.hand button.card:not([aria-disabled=true])', HAND, '[data-do=draw]']
-  return first(turn ? [...PLACES, ...hand, ...LATER] : [...PLACES, ...LATER, ...hand])
+/** The control that answers what is asked: what the middle of the table asks, the card `kind`, or on a turn the pile. */
+function answer(what: string, kind: string | null = null): HTMLElement | undefined {
+  const wanted = kind === null ? [] : [`.hand button.card[data-kind="${kind}"]`]
+  const hand = [...wanted, '[data-do=draw]', FREE, HAND]
+  return first(what === 'turn' || what === 'give' ? [...PLACES, ...hand, ...LATER] : [...PLACES, ...LATER, ...hand])
 }
 
 /** Whether the focus may be moved: nobody types, no dialog is open. */
@@ -42,12 +49,12 @@ function free(): boolean {
   )
 }
 
-/** Something is asked: move the focus there, for somebody who uses the keyboard and does not type. */
-export function focusAnswer(what: string): void {
-  if (!byKey || !free()) return
+/** Something is asked: move the focus there, or to the card `kind`, unless a pointer is used or somebody types. */
+export function focusAnswer(what: string, kind: string | null = null): void {
+  if (byKey === false || !free()) return
   const now = document.activeElement
   if (now instanceof HTMLElement && now.matches(HAND) && what === 'turn' && !first(PLACES)) return
-  answer(what === 'turn' || what === 'give')?.focus({ preventScroll: true })
+  answer(what, kind)?.focus({ preventScroll: true })
 }
 
 /** Move the focus with an arrow key: along a group, up from the hand to the table and down again. */
@@ -63,12 +70,12 @@ export function moveByArrow(event: KeyboardEvent, what: string): void {
 
 function nextTo(now: HTMLElement | null, key: string, what: string): HTMLElement | undefined {
   const group = now?.closest<HTMLElement>('.hand, :is(.answers, .centre, .rivals)')
-  if (!now || !group) return key === 'ArrowDown' ? first([HAND]) : answer(what === 'turn' || what === 'give')
+  if (!now || !group) return key === 'ArrowDown' || now?.matches('[data-do=draw]') ? first([FREE, HAND]) : answer(what)
   if (group.matches('.hand') && key === 'ArrowUp') return first([...PLACES, ...LATER, '[data-do=draw]'])
-  if (!group.matches('.hand') && key === 'ArrowDown' && group.matches('.rivals')) return first([HAND])
+  if (!group.matches('.hand') && key === 'ArrowDown' && group.matches('.rivals')) return first([FREE, HAND])
   const controls = [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(shown)
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
   const at = controls.indexOf(now) + step
-  if (at >= controls.length && key === 'ArrowDown') return first([HAND])
+  if (at >= controls.length && key === 'ArrowDown') return first([FREE, HAND])
   return controls[(at + controls.length) % controls.length]
 }

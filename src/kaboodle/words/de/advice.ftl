@@ -12,6 +12,7 @@ hint-equal = { $count ->
     [2] Diese zwei sind etwa gleich gut
    *[other] Diese { $count } sind etwa gleich gut
 }
+hint-worse = Nicht so gut
 hint-thinking = Denkt nach …
 hint-chance = gewinnt { $part } % der Spiele
 hint-refused-not-now = Tipps gibt es, wenn du etwas entscheiden musst, in Spielen gegen Bots.

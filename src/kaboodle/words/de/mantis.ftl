@@ -2,12 +2,14 @@
 
 mantis-your-turn = Punkten oder stehlen?
 mantis-your-turn-line = { $count ->
-    [1] Diese kennst du. Mach was draus.
+    [1] Diese kennst du: Die zwei anderen Karten mit dieser Rückseite sind schon aufgedeckt.
     [2] Durchgestrichen ist ausgeschlossen. Erst wählen, dann wird umgedreht.
    *[other] Die oberste Karte hat eine dieser drei Farben. Erst wählen, dann wird umgedreht.
 }
 mantis-their-turn = { $name } entscheidet gerade
 mantis-their-turn-line = Punkten, oder aus einem anderen Becken stehlen.
+mantis-their-odds = So wahrscheinlich ist jede Farbe der obersten Karte:
+mantis-flips = Die Karte wird umgedreht
 mantis-again = Treffer! Du bist noch mal dran.
 mantis-over = Spiel vorbei
 mantis-over-line = Wer zuerst { $goal } Karten hat, gewinnt.

@@ -1,6 +1,9 @@
 # Ein Spiel noch einmal gezeigt.
 
 replay-title = Replay
+replay-turning = Der Wendepunkt: { $why }
+replay-result = Zurück zum Ergebnis
+replay-you = { $name } (du)
 replay-controls = Replay-Steuerung
 replay-start = Zum Anfang
 replay-earlier = Einen Zug zurück

@@ -12,6 +12,7 @@ hint-equal = { $count ->
     [2] These two are about equal
    *[other] These { $count } are about equal
 }
+hint-worse = Not as good
 hint-thinking = Thinking…
 hint-chance = wins { $part }% of the time
 hint-refused-not-now = Hints are for your own decisions, in games against bots.

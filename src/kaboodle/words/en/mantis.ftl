@@ -2,12 +2,14 @@
 
 mantis-your-turn = Score or steal?
 mantis-your-turn-line = { $count ->
-    [1] You know this one. Make it count.
+    [1] You know this one: the other two cards with this back are already out.
     [2] Crossed out means ruled out. Decide, then it flips.
    *[other] The top card is one of these three colors. Decide, then it flips.
 }
 mantis-their-turn = { $name } is deciding
 mantis-their-turn-line = Score, or steal from another tank.
+mantis-their-odds = The odds of each color on the top card:
+mantis-flips = Turning the card over
 mantis-again = A match! Go again.
 mantis-over = Game over
 mantis-over-line = First to { $goal } cards wins.

@@ -1,6 +1,9 @@
 # A game shown again.
 
 replay-title = Replay
+replay-turning = The turning point: { $why }
+replay-result = Back to the result
+replay-you = { $name } (you)
 replay-controls = Replay controls
 replay-start = Back to the start
 replay-earlier = Previous move

@@ -12,6 +12,7 @@ hint-equal = { $count ->
     [2] Estas dos valen casi lo mismo
    *[other] Estas { $count } valen casi lo mismo
 }
+hint-worse = No tan buenas
 hint-thinking = Pensando…
 hint-chance = gana el { $part } % de las veces
 hint-refused-not-now = Las pistas son para tus decisiones, en partidas contra bots.

@@ -2,12 +2,14 @@
 
 mantis-your-turn = ¿Puntuar o hurtar?
 mantis-your-turn-line = { $count ->
-    [1] Esta la conoces. Aprovéchala.
+    [1] Esta la conoces: las otras dos cartas con este dorso ya salieron.
     [2] El color tachado queda descartado. Decide antes de descubrirla.
    *[other] La carta de arriba es de uno de estos tres colores. Decide antes de descubrirla.
 }
 mantis-their-turn = { $name } está decidiendo
 mantis-their-turn-line = Puntuar, o hurtar de otro tanque.
+mantis-their-odds = Probabilidad de cada color en la carta de arriba:
+mantis-flips = Se descubre la carta
 mantis-again = ¡Coincide! Juegas otra vez.
 mantis-over = Fin de la partida
 mantis-over-line = Gana quien llega antes a { $goal } cartas.

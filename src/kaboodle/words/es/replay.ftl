@@ -1,6 +1,9 @@
 # Una partida otra vez.
 
 replay-title = Repetición
+replay-turning = El momento clave: { $why }
+replay-result = Volver al resultado
+replay-you = { $name } (tú)
 replay-controls = Controles de la repetición
 replay-start = Al principio
 replay-earlier = Jugada anterior

@@ -12,6 +12,7 @@ hint-equal = { $count ->
     [2] Estas duas valem quase o mesmo
    *[other] Estas { $count } valem quase o mesmo
 }
+hint-worse = Não tão boas
 hint-thinking = Pensando…
 hint-chance = vence { $part }% das vezes
 hint-refused-not-now = As dicas são para as suas decisões, em partidas contra bots.

@@ -2,12 +2,14 @@
 
 mantis-your-turn = Pontuar ou roubar?
 mantis-your-turn-line = { $count ->
-    [1] Esta você conhece. Aproveite.
+    [1] Esta você conhece: as outras duas cartas com este verso já saíram.
     [2] A cor riscada está fora. Decida antes de virar.
    *[other] A carta de cima é de uma destas três cores. Decida antes de virar.
 }
 mantis-their-turn = { $name } está decidindo
 mantis-their-turn-line = Pontuar, ou roubar de outro tanque.
+mantis-their-odds = Chance de cada cor na carta de cima:
+mantis-flips = Virando a carta
 mantis-again = Combinou! Jogue de novo.
 mantis-over = Fim de jogo
 mantis-over-line = Vence quem chega primeiro a { $goal } cartas.

@@ -1,6 +1,9 @@
 # Uma partida outra vez.
 
 replay-title = Replay
+replay-turning = A virada: { $why }
+replay-result = Voltar ao resultado
+replay-you = { $name } (você)
 replay-controls = Controles do replay
 replay-start = Voltar ao começo
 replay-earlier = Jogada anterior

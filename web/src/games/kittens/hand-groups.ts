@@ -50,6 +50,15 @@ export function groupsOf(
   return groups
 }
 
+/** The card that is missed least when one is given away: a lone cat, then any cat, and last what is kept. */
+export function leastOf(groups: readonly HandGroup[]): string | null {
+  const worth = ({ kind, count }: HandGroup): number => (KEPT.has(kind) ? 9 : isCat(kind) ? count : 5)
+  return groups.filter(({ can }) => can).toSorted((one, other) => worth(one) - worth(other))[0]?.kind ?? null
+}
+
+/** Whether a card waits for its moment, so that it is not combined by a second press. */
+export const isKept = (kind: string): boolean => KEPT.has(kind)
+
 /** The card of the hand that a move plays or gives; null for a move without one. */
 export function cardOf(move: string): string | null {
   const { cards, verb, named } = parse(move)

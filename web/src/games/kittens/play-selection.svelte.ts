@@ -53,6 +53,17 @@ export class PlaySelection {
     else if (this.plays.canAdd({}, kind)) this.picked = { [kind]: 1 }
   }
 
+  /** Press a card with a key: the second press plays what can be played, and puts back what cannot and is `kept`. */
+  press(kind: string, kept: boolean): void {
+    const [only] = this.targets.length === 1 ? this.targets : []
+    const alone = this.picked[kind] && this.plays.exactly({ [kind]: 1 }).length > 0
+    if (!this.picked[kind]) this.toggle(kind)
+    else if (this.missing === 'nothing') this.play()
+    else if (only !== undefined) this.chooseTarget(only)
+    else if (alone || kept || this.missing !== 'cards') this.clear()
+    else this.toggle(kind)
+  }
+
   /** Select a whole combo. */
   select(cards: Counts): void {
     this.clear()
