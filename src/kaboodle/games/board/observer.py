@@ -41,7 +41,8 @@ class Observer(HandsWriter):
     chances = array(DISCS, "unsigned long long")
     shares = array(KNOWN + CODES, "unsigned long long")  # of a row's weight, by what is known of a place
     next_chances = array(CODES, "unsigned long long")
-    left = array(CODES, "int")
+    left = array(CODES, "int")  # discs that a row does not name
+    unknown = number()  # how many these are, if there is one row
     presents = number()  # how many codes the movement deck has
     present = array(CODES, "unsigned char")  # which
 
@@ -74,6 +75,8 @@ class Observer(HandsWriter):
         self.put_discs(game)
         if mind.ways > 1:
             mind.find_sure()
+        else:
+            self.unknown = self.count_left(mind, 0)
         self.put_places(mind)
         self.put_known(mind)
         self.put_next(mind)
@@ -91,14 +94,16 @@ class Observer(HandsWriter):
         self.put(game.asked >> other & 1)
         self.put(game.winners >> other & 1)
         self.put(1 if game.decision == WINDOW and game.target == other else 0)
-        for i in range(self.title_count):
-            kind = self.titles[i]
-            sure = mind.sure[other][kind] if other != self.me else 0
-            self.put(game.hands[other][kind] + sure)
+        at = self.at
+        self.put_times(0, self.title_count)
         if other == self.me:
+            for i in range(self.title_count):
+                self.numbers[at + i] = game.hands[other][self.titles[i]]
             self.put_times(0, self.title_count + 3 * self.CLASSES)
-        else:
-            self.put_classes(mind, other)
+            return
+        for i in range(self.title_count):
+            self.numbers[at + i] = mind.sure[other][self.titles[i]]
+        self.put_classes(mind, other)
 
     def put_cards(self, game: Game) -> None:
         """The deck and the discard pile by title, the discard pile from the top as kind + 1, the size of the pile."""
@@ -155,8 +160,7 @@ class Observer(HandsWriter):
 
     def put_one_order(self, mind: Mind, first: int) -> None:
         """The same if there is one possible order."""
-        unknown = mind.unknown_in_row(0)
-        self.shares[UNKNOWN] = 1000 * mind.unnamed(0, MAGNET) // unknown if unknown else 0
+        self.shares[UNKNOWN] = 1000 * max(self.left[MAGNET], 0) // self.unknown if self.unknown else 0
         self.shares[KNOWN + MAGNET] = 1000
         chances = first + self.disc_places
         for place in range(mind.base_size):
@@ -216,7 +220,7 @@ class Observer(HandsWriter):
         if mind.rows[0][0] != UNKNOWN:
             self.put_chance(first + 2 * (mind.rows[0][0] - KNOWN), (odds << FINEST) // odds)
             return
-        part = (odds << FINEST) // self.count_left(mind, 0)
+        part = (odds << FINEST) // self.unknown
         for disc in range(CODES):
             if self.left[disc] > 0:
                 chance = part * self.left[disc]
