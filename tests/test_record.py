@@ -152,16 +152,17 @@ def test_tampering_is_noticed(field: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "not JSON"),
+        ("", "not JSON: it ends too early"),
         ("{", "not JSON"),
-        ("[]", "Expected `object`, got `array`"),
-        ("{}", "missing required field `edition`"),
-        ('{"edition": "mantis", "players": "3", "options": {}}', "Expected `int`, got `str` - at `$.players`"),
-        ('{"edition": "mantis", "players": 3, "options": {}, "magic": 1}', "unknown field `magic`"),
+        ("{*", "byte 1 can’t be read"),
+        ("[]", "this is array, not object"),
+        ("{}", "edition is missing"),
+        ('{"edition": "mantis", "players": "3", "options": {}}', "players has str, not int"),
+        ('{"edition": "mantis", "players": 3, "options": {}, "magic": 1}', "there is no field magic"),
         ('{"edition": "a\\u0000", "players": 3, "options": {}}', "plain printable letters"),
         ('{"edition": "mantis", "players": 3, "options": {}, "moves": ["score"]}', "a seat and what it played"),
         ('{"edition": "mantis", "players": 3, "options": {"a b": "c"}}', "are words"),
-        ("[" * 100_000, "got `array`"),
+        ("[" * 100_000, "this is array"),
         ('{"edition": "mantis", "players": 3, "options": {}, "entropy": ["\\ud800"]}', "not JSON"),
     ],
 )
@@ -180,7 +181,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(text: str, expected: str) ->
         (f"{FORMAT}\nedition: mantis\nedition: mantis", "line 3"),
         (f"{FORMAT}\nentropy: salt", "line 2"),
         (f"{FORMAT}\nshuffle: a b", "line 2"),
-        (f"{FORMAT}\nedition: mantis", "missing required field `players`"),
+        (f"{FORMAT}\nedition: mantis", "players is missing"),
     ],
 )
 def test_text_that_is_no_record_is_refused_in_a_sentence(lines: str, expected: str) -> None:

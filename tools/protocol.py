@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from kaboodle.server import wire
-from kaboodle.server.http import routes, schemas
+from kaboodle.server.http import routes, study_schemas
 from kaboodle.server.http.endpoints import ENDPOINTS
 from kaboodle.server.ws import protocol
 
@@ -66,11 +66,11 @@ def page() -> str:
     shown = reachable(messages)
     parts += [section(kind) for kind in shown if kind not in messages]
     parts += ["## Codes of refusals\n", codes(), "## HTTP\n", HTTP, addresses(), "Bodies of requests:\n"]
-    parts += [section(kind) for kind in schemas.REQUEST_BODIES]
+    parts += [section(kind) for kind in study_schemas.REQUEST_BODIES]
     bodies = [
         kind
-        for kind in reachable(list(schemas.RESPONSE_BODIES))
-        if kind in schemas.RESPONSE_BODIES or kind not in shown
+        for kind in reachable(list(study_schemas.RESPONSE_BODIES))
+        if kind in study_schemas.RESPONSE_BODIES or kind not in shown
     ]
     parts += ["Bodies of answers:\n", *[section(kind) for kind in bodies]]
     return "\n".join(parts)

@@ -13,7 +13,7 @@ from kaboodle.core.facets import WordKind
 from kaboodle.core.registry import rules_version, shipped_families
 from kaboodle.core.temperament import BY_SEAT, TEMPERAMENTS
 from kaboodle.server import wire
-from kaboodle.server.http import schemas
+from kaboodle.server.http import schemas, study_schemas
 from kaboodle.server.wire_types import CLOCKS
 from kaboodle.server.ws import protocol
 from kaboodle.words import ENGLISH, sources
@@ -31,7 +31,7 @@ INTRO = """\
 def text() -> str:
     """The whole file."""
     messages = [*get_args(wire.FromClient), *get_args(wire.FromServer)]
-    bodies = [*schemas.REQUEST_BODIES, *schemas.RESPONSE_BODIES]
+    bodies = [*study_schemas.REQUEST_BODIES, *study_schemas.RESPONSE_BODIES]
     parts = [INTRO, constants(), *[interface(kind) for kind in reachable([*messages, *bodies, *VIEWS])]]
     parts.append(union("View", VIEWS))
     parts.append(union("FromClient", get_args(wire.FromClient)))

@@ -18,7 +18,7 @@ NOUN = re.compile(
 )
 BUTTONS = (
     *("board-turn-disc", "board-let-turn", "board-flip-it", "board-defuse", "board-explode", "board-hide"),
-    *("board-put-back", "board-cancel", "kittens-draw", "kittens-play", "kittens-defuse", "kittens-godcat-defuse"),
+    *("board-put-back", "kittens-draw", "kittens-play", "kittens-defuse", "kittens-godcat-defuse"),
     *("kittens-hold-explode", "kittens-hide-here", "kittens-keep", "kittens-put-top", "kittens-hold"),
     "kittens-swap-it",
     *("mantis-score", "mantis-steal", "table-say-nope", "table-say-pass", "table-send", "over-rematch", "over-replay"),

@@ -34,6 +34,7 @@ DEVELOPER_TEXT = {
     "cli/balance.py": "figures on the command line",
     "cli/bench.py": "figures for developers",
     "cli/doctor.py": "words for the administrator",
+    "cli/explore.py": "the command line as a tool",
     "cli/puzzles.py": "figures on the command line",
     "cli/simulate.py": "figures on the command line",
     "cli/verify.py": "figures on the command line",

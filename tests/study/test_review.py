@@ -1,6 +1,7 @@
 """Reviews: they follow from what the seat knew, their causes add up, and their verdicts can be trusted."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -200,10 +201,13 @@ def test_the_review_speaks_every_language(language: str, tmp_path: Path, capsys:
             assert [part for part in english_only(language) if part in out] == []
 
 
-@pytest.mark.parametrize("content", ["", "{}", "kaboodle-game-2\nrules: x\n\n", '{"format": 3}'])
+@pytest.mark.parametrize("content", ["", "{}", "{*", "[]", "kaboodle-game-2\nrules: x\n\n", '{"format": 3}'])
 def test_a_file_that_is_no_game_is_refused(content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_text(content)
-    assert main(["review", str(path)]) == 2
-    assert capsys.readouterr().err.startswith(f"kaboodle: {path}: ")
+    for language in LANGUAGES:
+        assert main(["review", str(path), "--lang", language]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"kaboodle: {path}: ")
+        assert not re.search("Expected|Object|truncated|malformed", said), "the sentence of a library"
     assert main(["review", str(tmp_path / "missing.json")]) == 2

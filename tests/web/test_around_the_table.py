@@ -21,7 +21,8 @@ def test_an_attack_that_lies_there_shows_whom_it_would_hit_and_the_turns(crowd: 
     pips = ada.page.locator(".pips[data-hollow]")
     assert pips.count() == 1
     assert pips.locator("i").count() == 2
-    assert ada.page.locator(".seat[data-seat=C] .seat-plate small").inner_text() == "2 turns if it goes through"
+    assert ada.page.locator(".seat[data-seat=C] .seat-plate small").inner_text() == "2 turns?"
+    assert pips.get_attribute("title") == "2 turns if it goes through"
 
 
 # Sentences in whose text a line begins with the comma or the full stop after a card, at any of many widths.

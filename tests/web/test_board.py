@@ -1,7 +1,7 @@
 """The table of The Board Game in a real browser."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position, expect
 
 import kaboodle
 from kaboodle.games.board.landing import Landing, landing_of, what_is_at
@@ -303,17 +303,37 @@ def test_flags_count_the_discs_that_lead_to_a_space_as_the_rules_do(crowd: Crowd
     Stage(page).show(table, "A")
     view = table.view("A")
     assert isinstance(view, BoardView)
-    counts: dict[int, int] = {}
-    bad = 0
+    safe: dict[int, int] = {}
+    bad: dict[int, int] = {}
     for disc, many in view.discs_left.items():
         landing = landing_of(view, disc, view.side)
         assert isinstance(landing, Landing)
-        counts[landing.space] = counts.get(landing.space, 0) + many
-        bad += many * (what_is_at(view, landing) == "kitten" and not disc.startswith("move-or-flip"))
+        kitten = what_is_at(view, landing) == "kitten"
+        if not (kitten and disc.startswith("move-or-flip")):  # who may flip instead does not go there
+            counts = bad if kitten else safe
+            counts[landing.space] = counts.get(landing.space, 0) + many
+    read = "(flags) => flags.map(({ dataset }) => [dataset.flag, dataset.safe, dataset.bad].map(Number))"
+    shown = page.locator("[data-flag]").evaluate_all(read)
+    assert {space: count for space, count, _ in shown if count} == safe
+    assert {space: count for space, _, count in shown if count} == bad
+    said = page.locator("[data-risk]")
+    assert said.get_attribute("data-risk") == f"{sum(bad.values())}/{view.discs}"  # the same as the flags say
+    expect(said).to_contain_text(f"{sum(bad.values())} of these {view.discs} discs")
+    expect(said).to_contain_text("Flags: how many discs land there.")
+
+
+def test_a_disc_that_this_seat_has_seen_is_the_only_one_that_is_flagged(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    discs = "discs: move-2 move-1 move-3 leapfrog move-4"
+    table = board(f"A: see-the-future skip (space 7) | B: skip (space 3) | C: nope (space 9) | {discs}")
+    stage = Stage(page)
+    play(table, "A", "see-the-future")
+    stage.show(table, "A")
     flags = page.locator("[data-flag]")
-    shown = flags.evaluate_all("(flags) => flags.map((it) => [Number(it.dataset.flag), Number(it.dataset.discs)])")
-    assert dict(shown) == counts
-    assert page.locator("[data-risk]").get_attribute("data-risk") == f"{bad}/{view.discs}"
+    assert [flag.get_attribute("data-flag") for flag in flags.all()] == ["10"]  # over C
+    said = page.locator("[data-risk]")
+    assert said.get_attribute("data-risk") == "0/1"
+    expect(said).to_contain_text("Next disc: Move 2")
 
 
 def test_nobody_is_helped_with_counting_who_does_not_want_it(crowd: Crowd) -> None:
@@ -403,3 +423,99 @@ def test_no_bar_about_a_magnet_that_nobody_can_play(crowd: Crowd) -> None:
     assert table.question != "now"
     stage.show(table, "B")
     assert stage.page.locator(".asking[data-what=now]").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_card_is_lifted_first_says_what_it_does_and_can_be_put_back(crowd: Crowd, phone: bool) -> None:
+    page = crowd.come("Ada", **(PHONE if phone else {})).page
+    stage = Stage(page)
+    stage.show(BOARD["board turn"][0](), "A")
+    skip = page.locator(".hand button.card[data-kind=skip]")
+
+    def press(where: Position) -> None:
+        page.mouse.move(4, 4)
+        (skip.tap if phone else skip.click)(position=where)
+
+    here, there = (
+        CORNER,
+        Position(x=50, y=20) if phone else Position(x=16, y=80),
+    )  # far enough from each other not to be a double click
+    press(here)
+    asking = page.locator(".asking")
+    expect(asking).to_contain_text("Skip")
+    expect(asking).to_contain_text("End your turn without drawing a disc.")
+    expect(skip).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=cancel]").click()
+    expect(asking).to_have_count(0)
+    assert stage.sent == []
+    press(there)
+    page.locator("[data-do=play]").click()
+    stage.settle(2)
+    press(here)
+    expect(asking).to_have_count(1)
+    press(there)
+    stage.settle(3)
+    page.mouse.move(4, 4)
+    skip.dblclick(position=here)
+    stage.settle(4)
+    assert stage.sent == ["skip"] * 3
+
+
+def test_a_discard_is_lifted_first_and_says_which_of_how_many_it_is(crowd: Crowd) -> None:
+    page = crowd.come("Ada", **PHONE).page
+    stage = Stage(page)
+    table = BOARD["board discard"][0]()
+    stage.show(table, "A")
+    asking = page.locator(".asking")
+    expect(asking).to_contain_text("Boom! You keep 3 cards")
+    expect(asking).to_contain_text("Pick card 1 of 2 to discard.")
+    page.locator(".hand button.card[data-kind=nope]").tap(position=CORNER)
+    assert stage.sent == []
+    go = page.locator("[data-do='discard nope']")
+    expect(go).to_have_text("Discard (1 of 2)")
+    page.keyboard.press("Escape")
+    expect(go).to_have_count(0)
+    table.play("A", "discard flip")
+    stage.show(table, "A")
+    expect(asking).to_contain_text("Pick card 2 of 2 to discard.")
+    page.locator(".hand button.card[data-kind=shuffle]").tap(position=CORNER)
+    after = stage.asked + 1
+    page.locator("[data-do='discard shuffle']").tap()
+    stage.settle(after)
+    assert stage.sent == ["discard shuffle"]
+
+
+def test_exploding_with_a_defuse_in_hand_is_asked_twice(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada").page)
+    stage.show(BOARD["board face"][0](), "A")
+    stage.page.locator("[data-do=sure]").click()
+    assert stage.sent == []
+    stage.page.locator("[data-do=explode]").click()
+    stage.settle(2)
+    assert stage.sent == ["explode"]
+
+
+def test_while_a_disc_is_drawn_nothing_says_that_it_will_be(crowd: Crowd) -> None:
+    page = crowd.come("Ada", reduced_motion="no-preference", viewport={"width": 390, "height": 844}).page
+    stage = Stage(page)
+    begin, seat = BOARD["board now"]
+    table = begin()
+    stage.show(table, seat)
+    stage.say({"type": "clock", "game": stage.game, "ask": stage.asked, "left": 9_000})
+    timer = page.locator("[role=timer]")
+    expect(timer).to_be_visible()
+    expect(page.locator(".asking")).to_contain_text("about to draw a disc")
+    for other in table.waiting:
+        table.play(other, "pass")
+    stage.asked += 1
+    clock = page.context.new_cdp_session(page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0})  # what turns now turns until it is let go
+    stage.tell_on()
+    page.locator(".room[data-idle=false]").wait_for()
+    expect(page.locator(".turn-banner")).to_have_text("Ada’s turn")
+    assert "about to" not in page.locator(".table").inner_text()
+    expect(timer).to_have_count(0)
+    assert page.locator(".room[data-idle=false]").count() == 1  # it turns now
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    stage.settle(stage.asked)

@@ -66,10 +66,10 @@ def make(page: Page, move: str) -> None:
     verb, _, what = move.partition(" ")
     if verb in ("give", "discard"):
         card_of_hand(page, what)
-    if verb == "discard":
-        return
     if verb == "order":
         put_in_order(page, [int(place) - 1 for place in what.split()])
+    if page.locator("[data-do=sure]").count() and move == "explode":
+        page.locator("[data-do=sure]").click()
     if move == "explode" and page.locator("[data-do=more]").count():
         page.locator("[data-do=more]").click()
         page.locator("[data-do=explode]").click(delay=HELD)
@@ -99,7 +99,7 @@ def put_together(page: Page, cards: list[str], stands: str | None, target: str |
         page.locator(f".seat[data-state=target][data-seat={target}], [data-choose={target}]").click()
     if named:
         page.locator(f"[data-do='name {named}']").click()
-    if not (stands or target or named) and not page.locator(".board").count():  # where a card is played at once
+    if not (stands or target or named):
         page.locator("[data-do=play]").click()
 
 

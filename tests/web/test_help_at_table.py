@@ -35,7 +35,8 @@ def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     ada.page.locator("[data-do=hint]").click()
     hint = ada.page.locator(".hint[data-hint]")
     hint.wait_for()
-    assert "%" in hint.locator("li .hint-chance").first.inner_text()
+    if "about equal" not in hint.locator("header b").inner_text():
+        assert "%" in hint.locator("li .hint-chance").first.inner_text()
     assert hint.locator("li small").first.inner_text() != ""
     assert not crowded(ada.page)
     assert not barriers(ada.page)

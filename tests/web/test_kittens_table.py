@@ -20,6 +20,14 @@ PLACES = """() => ['pile', 'discard'].flatMap((zone) => {
   const box = document.querySelector(`[data-zone=${zone}]`).getBoundingClientRect()
   return [Math.round(box.x), Math.round(box.y), Math.round(box.width)]
 })"""
+# What is asked and lies under the pile or its heart.
+OVER_THE_WORDS = """() => [...document.querySelectorAll('.prompt-says > *, .waiting p')].filter((it) => {
+  const box = it.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-zone=pile], .pile-heart')].some((over) => {
+    const other = over.getBoundingClientRect()
+    return other.width && other.top < box.bottom - 2 && other.bottom > box.top
+  })
+}).map((it) => it.textContent)"""
 SEEN = """(it) => {
   it.style.pointerEvents = 'auto'
   const box = it.getBoundingClientRect()
@@ -92,9 +100,8 @@ def test_what_lies_in_the_ring_does_not_lie_on_the_discard_pile_too(crowd: Crowd
     assert shown(stage.page, "middle") == ["attack", "nope"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_piles_stay_where_they_are_whatever_is_asked(crowd: Crowd, size: str) -> None:
-    stage = Stage(crowd.come("Ada", **SIZES[size]).page)
+def test_piles_stay_where_they_are_whatever_is_asked(crowd: Crowd) -> None:
+    stage = Stage(crowd.come("Ada", **SIZES["desk"]).page)
     table = original("A: attack loaf*2 | B: nope skip | C: nope | draw: loaf moon kitten kitten | discard: skip favor")
     stage.show(table, "B")
     waiting = stage.page.evaluate(PLACES)
@@ -105,6 +112,29 @@ def test_piles_stay_where_they_are_whatever_is_asked(crowd: Crowd, size: str) ->
     window = stage.page.evaluate(PLACES)
     assert waiting == pytest.approx(turn, abs=3)
     assert window == pytest.approx(turn, abs=3)
+
+
+@pytest.mark.parametrize("size", ["low", "phone"])
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_on_a_phone_the_draw_pile_is_the_large_thing_until_something_else_is_asked(
+    crowd: Crowd, size: str, locale: str
+) -> None:
+    stage = Stage(crowd.come("Ada", **SIZES[size], locale=locale).page)
+    hand = " ".join(TWELVE[:9])  # two rows
+    table = original(f"A: {hand} | B: {hand} | C: nope | draw: loaf moon kitten kitten | discard: skip favor")
+    middle = SIZES[size]["viewport"]["width"] / 2
+    wide = {}
+    for seat in "BA":  # who waits, and whose turn it is
+        stage.show(table, seat)
+        x, _, across, _, _, discard = stage.page.evaluate(PLACES)
+        assert x + across / 2 == pytest.approx(middle, abs=3)
+        assert across > 1.4 * discard
+        assert stage.page.evaluate(OVER_THE_WORDS) == []
+        wide[seat] = (x, across)
+    assert wide["A"] == wide["B"], "it does not jump when the turn comes"
+    stage.page.locator(".hand button[data-kind=loaf]").tap()
+    stage.page.locator("[data-do^=combo]").first.wait_for()
+    assert stage.page.evaluate(PLACES)[2] < wide["A"][1], "a chosen card takes the stage"
 
 
 @pytest.mark.parametrize("size", SIZES)

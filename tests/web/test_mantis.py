@@ -109,7 +109,7 @@ def test_the_stakes_say_what_each_choice_moves_before_anything_is_chosen(crowd: 
     assert "blue" in view.fronts
     for seat in view.seats[:2]:
         moved = {colour: seat.tank[colour] + 1 for colour in view.fronts if seat.tank.get(colour)}
-        assert shown[seat.seat] == dict.fromkeys(view.top, 0) | moved
+        assert shown[seat.seat] == dict.fromkeys(view.fronts, 0) | moved
     assert set(shown) == {"A", "B"}  # nothing of C's matches
     assert page.evaluate("() => document.activeElement?.dataset.do") == "score"  # without the Tab key
     page.keyboard.press("ArrowRight")
@@ -125,3 +125,21 @@ def test_the_stakes_and_the_pile_end_above_the_own_tank_on_a_desk(crowd: Crowd) 
     rows = [row.bounding_box() for row in ada.page.locator(".stakes tr, [data-zone~=pile]").all()]
     assert tank and len(rows) >= 5 and all(rows)
     assert max(row["y"] + row["height"] for row in rows if row) <= tank["y"]
+
+
+def test_a_color_that_is_ruled_out_is_crossed_out_on_the_back_and_said(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    stage = Stage(page)
+    crossed = ".reef-top [data-out]"
+    for left in (1, 2, 3):
+        draw = " ".join(f"{front}/blue-yellow-pink" for front in ("yellow", "pink", "blue")[:left])
+        table = kaboodle.read(f"A: blue pink | B: yellow | draw: {draw} red/red-green-blue", "mantis")
+        view = table.view("A")
+        assert isinstance(view, MantisView)
+        stage.show(table, "A")
+        assert len(view.fronts) == left
+        gone = [it.get_attribute("data-colour") for it in page.locator(crossed).all()]
+        assert sorted(map(str, gone)) == sorted(set(view.top) - set(view.fronts))
+        said = page.locator(".reef-pile .sr").inner_text()
+        assert ("not" in said) == (len(view.fronts) == 2)
+        assert barriers(page) == []

@@ -13,6 +13,7 @@ from tests.web.people import play_out
 from tests.web.stage import Stage
 
 PHONE = {"width": 360, "height": 640}
+NAMES_OF_BOTS = {"B": "Fox", "C": "Owl"}
 
 
 class StageOfBots(Stage):
@@ -41,9 +42,8 @@ def test_who_is_out_may_watch_start_anew_or_leave_and_bet_on_the_winner(crowd: C
     out = ada.page.locator("[data-out]")
     expect(out.locator("[data-do=new-game]")).to_be_visible()
     expect(out.locator("[data-do=leave]")).to_be_visible()
-    assert out.locator("[data-do=faster]").count() == 0  # people are left: nothing can be hurried
+    assert out.locator("[data-speed]").count() == 0  # people are left: nothing can be hurried
     assert barriers(ada.page) == []
-    ada.page.set_viewport_size({"width": 1280, "height": 800})
     out.locator("[data-guess=B]").click()
     assert out.locator("[data-guess=B] input").is_checked()
     assert barriers(ada.page) == []
@@ -57,10 +57,19 @@ def test_alone_against_bots_a_new_game_leads_and_the_rest_can_be_hurried(crowd: 
     stage.show(table, "A")
     out = ada.page.locator("[data-out]")
     assert out.locator("[data-do=new-game]").get_attribute("data-say") == "go"
-    out.locator("[data-do=faster]").click()
+    speeds = [one.get_attribute("data-speed") for one in out.locator("[data-speed]").all()]
+    assert speeds == ["1", "4", "16", "0"]
+    assert "watch-faster" not in stage.heard
+    out.locator("[data-speed='4']").click()
     stage.say({"type": "watch-faster", "game": stage.game, "seats": ["A"], "on": True})
-    expect(out.locator("[data-do=faster]")).to_be_disabled()
     assert "watch-faster" in stage.heard
+    table.play("B", "draw")
+    stage.tell_on()
+    table.play("C", "draw")
+    stage.tell_on()
+    for seat in ("B", "C"):
+        ada.page.locator(".log-lines li", has_text=f"{NAMES_OF_BOTS[seat]} draws").wait_for()
+    assert barriers(ada.page) == []
 
 
 def test_the_end_tells_the_player_how_it_came_about_and_jumps_to_it(crowd: Crowd) -> None:
@@ -129,7 +138,8 @@ def test_on_a_phone_what_others_say_is_seen_without_opening_the_log(crowd: Crowd
     stage.say({"type": "said", "seat": "B", "name": "Bertrand", "text": "good luck"})
     expect(ada.page.locator("[data-heard]")).to_contain_text("good luck")
     stage.say({"type": "emoted", "seat": "B", "name": "Bertrand", "emote": "party"})
-    expect(ada.page.locator("[data-heard] .icon").last).to_be_visible()
+    expect(ada.page.locator(".rivals [data-seat=B] .seat-says")).to_be_visible()
+    assert ada.page.locator("[data-heard] p").count() == 1  # an emote is seen at its seat and covers nothing else
     assert barriers(ada.page) == []
 
 

@@ -48,7 +48,7 @@ ASKED = {
         "either": "Move, or flip the board?",
         "face": "You landed on an Exploding Kitten!",
         "swap": "Who do you swap with?",
-        "discard": "Discard 1 more card|Discard {} more cards",
+        "discard": "Boom! You keep 3 cards.",
     },
 }
 

@@ -8,7 +8,7 @@ LEADS = "favor", "raising-heck", "armageddon", "godcat", "alter-the-future", "ad
 CARDS = ", ".join(f".hand button.card[data-kind={kind}]:not([aria-disabled=true])" for kind in LEADS)
 CATS = ".hand button.card[data-family=cat]:not([aria-disabled=true])"
 STEPS = "[data-do^='as ']", ".seat[data-state=target][data-seat=A]", ".seat[data-state=target]", "[data-do^='name ']"
-LIT = ".hand button.card[data-state=lit]"
+PLAYABLE = ".hand button.card:not([aria-disabled=true])"
 
 
 def play_to_see(person: Person, seen: Seen) -> None:
@@ -26,12 +26,11 @@ def play_to_see(person: Person, seen: Seen) -> None:
 
 def race(person: Person, seen: Seen) -> None:
     """Now and then a card, at somebody where it needs one; else turn a disc."""
-    lit = person.page.locator(LIT)
-    count = lit.count()
+    cards = person.page.locator(PLAYABLE)
+    count = cards.count()
     if count and person.dice.random() < 0.2:
-        person.hit(lit.nth(person.dice.randrange(count)))
-        if person.page.locator("[data-do*='>']").count():
-            person.press("[data-do*='>']")
+        person.hit(cards.nth(person.dice.randrange(count)))
+        person.press("[data-do=play], [data-do*='>']")
         return
     person.press("[data-do=done]")
 
@@ -45,7 +44,8 @@ def let_it_turn(person: Person, seen: Seen) -> None:
 
 def throw_away(person: Person, seen: Seen) -> None:
     """Discard down to three."""
-    person.press(LIT)
+    person.press(PLAYABLE)
+    person.press("[data-do^='discard ']")
 
 
 KITTENS: Mapping[str, Answers] = ANSWERS | {"turn": play_to_see}

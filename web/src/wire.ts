@@ -757,6 +757,24 @@ export interface SeatChoice {
 export interface NoFields {
 }
 
+/** The seat whose decisions are reviewed. */
+export interface ReviewRequest {
+  seat: string;
+}
+
+/** The move that a guest plays in a puzzle; creates an identity for who has none. */
+export interface PuzzleAnswer {
+  move: string;
+  name?: string; // for who has none; default "Guest"
+}
+
+/** An answer in a daily deal; without a move it is begun or continued. Creates an identity for who has none. */
+export interface DailyMove {
+  answers?: number; // how many answers were given before this one; default 0
+  move?: string | null; // default null
+  name?: string; // for who has none; default "Guest"
+}
+
 /** The state of the server. */
 export interface Health {
   ok: boolean;
@@ -857,17 +875,241 @@ export interface StoredSeat {
   at: number;
 }
 
+/** A rating, an answer to a puzzle, or a result of the guest, as the server stores it. */
+export interface StoredRecord {
+  kind: string;
+  name: string;
+  at: number;
+  body: string; // JSON
+}
+
 /** Everything that the server stores about a guest. */
 export interface GuestData {
   id: string;
   name: string;
   games: GameListing[];
   rooms: StoredSeat[];
+  records: StoredRecord[];
 }
 
 /** In how many places a guest was, who is nowhere any more. */
 export interface Deleted {
   places: number;
+}
+
+/** How far the review of a seat is; `none`: nobody has asked for it. */
+export interface ReviewStatus {
+  state: "none" | "ready" | "waiting" | "working";
+  progress: number; // from 0 to 1
+  ahead: number; // reviews that are made before it
+  review: Review | null; // once it is ready
+}
+
+/** The review of one seat of a finished game. All but `hindsight` follows from what the seat knew. */
+export interface Review {
+  method: number;
+  calibration: number;
+  edition: string;
+  options: Record<string, string>;
+  players: number;
+  seat: string;
+  seed: number; // of the playouts
+  par: number;
+  result: number;
+  headline: string; // what mostly made the result: the message `review-HEADLINE`
+  line: Point[];
+  causes: Causes;
+  decisions: Decision[]; // in the order of the game
+  luckiest: number | null; // the step with the luckiest change
+  unluckiest: number | null;
+  luck_percentile: number | null; // of self-play games with less luck; None: not measured for this table
+  hindsight: Hindsight[];
+  playouts: number;
+}
+
+/** One step of the line: the chance after it, and what changed it. */
+export interface Point {
+  step: number; // of the seat's own replay
+  cause: "choices" | "information" | "luck" | "others";
+  change: number;
+  chance: number;
+  error: number;
+}
+
+/** What the result minus par consists of. */
+export interface Causes {
+  luck: CauseShare;
+  choices: CauseShare;
+  others: CauseShare;
+  information: CauseShare;
+}
+
+/** The sum of the changes with one cause. */
+export interface CauseShare {
+  points: number;
+  error: number;
+}
+
+/** One decision of the reviewed seat that had a choice. */
+export interface Decision {
+  step: number; // of the seat's own replay: the position before the move
+  question: string;
+  played: string;
+  best: string; // the played move if none is better
+  verdict: "best" | "blunder" | "equal" | "mistake" | "slip";
+  points: number; // lost against the best move; 0 unless that is certain
+  error: number; // of the difference
+  chance: number; // after the played move
+  counted: boolean; // whether the moves differ by enough to count as a decision
+  why: Why; // what speaks for the best move
+  why_played: Why;
+  moves: Judged[]; // best first
+}
+
+/** A candidate move of a decision. */
+export interface Judged {
+  move: string;
+  alike?: string[]; // moves that lead to the same game; default []
+  chance: number;
+  error: number;
+  tables: number; // playouts of it; 0: the chance is exact
+}
+
+/** The chance at a step with all cards open: nobody could know it. */
+export interface Hindsight {
+  step: number;
+  chance: number;
+  error: number;
+}
+
+/** A move of a puzzle, with its chance of winning in hundredths and one standard error. */
+export interface PuzzleMove {
+  move: string;
+  alike: string[]; // moves that lead to the same game
+  chance: number;
+  error: number;
+  why: Why;
+}
+
+/** A puzzle with its solution, which the page keeps until it is answered. */
+export interface PuzzleBody {
+  id: string;
+  edition: string;
+  theme: string;
+  seat: string;
+  view: View;
+  events: Seen[]; // what the seat saw last
+  legal: string[];
+  moves: PuzzleMove[]; // best first
+  lead: number; // points of the best move over the second
+  error: number;
+  tried: number; // by how many guests
+  found: number;
+}
+
+/** A guest's rating by Glicko-2. */
+export interface PuzzleRating {
+  value: number;
+  deviation: number;
+  tried: number;
+  solved: number;
+}
+
+/** Puzzles to solve one after the other, those first that fit the guest's rating. */
+export interface PuzzleBatch {
+  puzzles: PuzzleBody[];
+  rating: PuzzleRating;
+  themes: Record<string, number>; // how many puzzles the chosen edition has, by theme
+  left: number; // how many the guest has not tried
+}
+
+/** The puzzle of a day. */
+export interface DailyPuzzle {
+  day: string;
+  puzzle: PuzzleBody;
+  rating: PuzzleRating;
+  answered: string | null; // the guest's move, once there is one
+}
+
+/** What an answer was worth. Only the first answer of a guest to a puzzle counts. */
+export interface PuzzleResult {
+  right: boolean;
+  counted: boolean;
+  rating: PuzzleRating;
+  change: number;
+  tried: number;
+  found: number;
+}
+
+/** All explorations that a server ships. */
+export interface ExplorerFile {
+  version: number;
+  tables: Exploration[];
+}
+
+/** What self-play says of one edition with one number of players. */
+export interface Exploration {
+  edition: string;
+  players: number;
+  hands: number;
+  games: number;
+  cards: Record<string, Interval>; // chance of winning with the card in the first hand, minus that of all hands; best first
+  seats: Interval[]; // chance of winning by place in the order of turns, the starter first
+  danger: Record<string, Interval>; // share of bad draws by cards or discs left
+  nopes: Record<string, Interval>; // gain of a Nope over letting it happen, by the play and whom it is against
+}
+
+/** A mean with its 95 % interval, in points: hundredths of a win, or percent. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+  count: number; // of hands, draws or windows
+}
+
+/** What the guest's seat saw, and its view afterwards. */
+export interface DailyStep {
+  events: Seen[];
+  view: View;
+}
+
+/** A guest's game of a deal: what is new, and what may be answered. */
+export interface DailyGame {
+  deal: number;
+  edition: string;
+  seat: string;
+  answers: number; // given so far
+  steps: DailyStep[];
+  legal: string[];
+  won: number | null; // share of the victory; None while it goes on
+}
+
+/** One deal of a day, and what the guest made of it. */
+export interface DailyDeal {
+  number: number;
+  edition: string;
+  players: number;
+  seat: string;
+  begun: boolean;
+  won: number | null;
+  points: number | null; // hundredths of a win, minus the mean of everybody else in this seat
+  others: number | null; // that mean
+}
+
+/** A day: its deals, their commitment, and how the guest stands. What is not played yet tells nothing. */
+export interface DailyState {
+  day: string;
+  number: number;
+  commitment: string; // of today's key, the same as was published yesterday
+  tomorrow: string; // the commitment of tomorrow's key
+  yesterday: string;
+  yesterday_key: string; // revealed
+  deals: DailyDeal[];
+  points: number | null; // the mean, once all deals are played
+  percentile: number | null; // of everybody who has played all deals
+  people: number; // who have
+  streak: number; // days in a row with all deals played
+  week: boolean[]; // the last seven days, today last
 }
 
 export type View =

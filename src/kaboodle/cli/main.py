@@ -13,6 +13,7 @@ from kaboodle.cli import (
     bench,
     dataset,
     doctor,
+    explore,
     game_commands,
     odds,
     play,
@@ -163,8 +164,20 @@ def parser() -> argparse.ArgumentParser:
     riddles.add_argument("--games", type=int, default=1_000, metavar="N", help="how many games at most (%(default)s)")
     riddles.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first game (%(default)s)")
     riddles.add_argument("--record", action="append", metavar="GAME.json", help="a finished game instead of self-play")
-    riddles.add_argument("--out", required=True, metavar="FILE.json", help="the file to write")
+    riddles.add_argument("--add", action="append", metavar="FILE", help="begin with the puzzles of another file")
+    riddles.add_argument("--windows", action="store_true", help="only reaction windows, which may have two moves")
+    riddles.add_argument("--minutes", type=float, metavar="M", help="stop after so long, with what was found")
+    riddles.add_argument("--out", required=True, metavar="FILE", help="the file to write; .gz: compressed")
     riddles.set_defaults(run=puzzles.run)
+
+    figures = commands.add_parser("explore", help="what self-play says of cards, draws, Nopes and seats, into a file")
+    figures.add_argument("--edition", metavar="EDITION", help=f"one of {EDITIONS}; by default all")
+    figures.add_argument("--deals", type=int, default=400, metavar="N", help="deals of first hands (%(default)s)")
+    figures.add_argument("--games", type=int, default=200, metavar="N", help="watched games (%(default)s)")
+    figures.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first deal (%(default)s)")
+    figures.add_argument("--add", action="append", metavar="FILE.json", help="keep the tables of another file")
+    figures.add_argument("--out", required=True, metavar="FILE.json", help="the file to write")
+    figures.set_defaults(run=explore.run)
 
     server = commands.add_parser("serve", help="rooms to play in, over HTTP and WebSocket")
     add_arguments(server)

@@ -15,7 +15,6 @@ from kaboodle.words import Words
 
 CAUSES = ("luck", "choices", "others", "information")
 MOST_SHOWN = 5
-MOSTLY = 0.5  # of all changes by one cause: the headline names it
 WON = 100
 
 
@@ -50,7 +49,7 @@ def review_lines(made: Review, words: Words) -> list[str]:
         f"{words.text('review-title')}: {words.text('review-of', game=title, players=made.players, seat=made.seat)}"
     ]
     result = "won" if made.result == WON else "shared" if made.result else "lost"
-    lines.append(f"{words.text(f'review-result-{result}')} {headline(made, words)}")
+    lines.append(f"{words.text(f'review-result-{result}')} {words.text(f'review-{made.headline}')}")
     lines.append(words.text("review-from-to", par=round(made.par), result=round(made.result)))
     width = max(len(words.text(f"review-cause-{cause}")) for cause in CAUSES)
     for cause in CAUSES:
@@ -63,15 +62,6 @@ def review_lines(made: Review, words: Words) -> list[str]:
     for decision in shown:
         lines += decision_lines(decision, words)
     return [*lines, words.text("review-about")]
-
-
-def headline(made: Review, words: Words) -> str:
-    """What mostly made the result."""
-    points = {cause: getattr(made.causes, cause).points for cause in CAUSES}
-    cause = max(points, key=lambda it: abs(points[it]))
-    if abs(points[cause]) < MOSTLY * sum(map(abs, points.values())) or points[cause] * (made.result - made.par) <= 0:
-        return words.text("review-mixed")
-    return words.text(f"review-mostly-{cause}-{'good' if points[cause] > 0 else 'bad'}")
 
 
 def moments(made: Review, words: Words) -> list[str]:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kaboodle.core.buffers import octets
-from kaboodle.core.events import EncodedEvent
+from kaboodle.core.events import EncodedEvent, Seen, seen
 from kaboodle.core.family import Family
 from kaboodle.core.notation import SEAT_LETTERS
 from kaboodle.core.observation_layout import ObservationLayout
@@ -71,6 +71,11 @@ class Observation:
             if event.other == self.seat != event.seat and event.what in hostile:
                 return event.seat
         return None
+
+    def latest(self, most: int) -> tuple[Seen, ...]:
+        """The last events that the seat saw."""
+        first = max(len(self._seen) - most, 0)
+        return tuple(seen(it.event, n) for n, it in enumerate(self._seen[first:], first + 1))
 
     @property
     def actions(self) -> list[int]:

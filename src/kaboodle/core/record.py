@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from kaboodle.core.decoding_faults import fault_of
 from kaboodle.core.errors import MoveError, OptionError, PositionError
 from kaboodle.core.fairness import commitment_of, entropy_commitments
 from kaboodle.core.registry import EDITIONS
@@ -54,12 +55,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             *(self.shuffles or ()),
         ]
         if not all(line.isascii() and line.isprintable() for line in lines):
-            raise ValueError("only the entropy of a record may hold other than plain printable letters")
+            raise PositionError("record-fault-letters")
         words = [*self.options, *self.options.values(), *self.winners, *self.withheld, self.starter or "A"]
         if not all(word and " " not in word and "=" not in word for word in words):
-            raise ValueError("options, winners, the starter and who withheld entropy are words")
+            raise PositionError("record-fault-words")
         if any(move.strip() != move or " " not in move for move in self.moves):
-            raise ValueError("a move of a record is a seat and what it played, as in 'A favor>B'")
+            raise PositionError("record-fault-move")
 
     def __str__(self) -> str:
         """The plain text that `read_record` reads: a line for each fact, then a line for each move."""
@@ -116,9 +117,9 @@ def from_json(text: str | bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as trouble:
-        raise PositionError("record-unreadable", why=str(trouble)) from None
+        raise PositionError("record-unreadable", why=fault_of(trouble)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise PositionError("record-not-json", why=str(trouble)) from None
+        raise PositionError("record-not-json", why=fault_of(trouble)) from None
 
 
 def read_record(text: str) -> Record:
@@ -143,7 +144,7 @@ def read_record(text: str) -> Record:
     try:
         return msgspec.convert(fields, Record)
     except msgspec.ValidationError as trouble:
-        raise PositionError("record-unreadable", why=str(trouble)) from None
+        raise PositionError("record-unreadable", why=fault_of(trouble)) from None
 
 
 def take_line(fields: dict[str, Any], name: str, value: str) -> bool:

@@ -19,6 +19,7 @@ from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
 from kaboodle.server.rooms.reports import Report
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
 from kaboodle.server.store.bus import SqliteBus
+from kaboodle.server.store.guest_records import GuestRecord, all_records
 from kaboodle.server.store.lock import lock_database
 from kaboodle.server.store.schema import make_private, open_database
 
@@ -171,7 +172,9 @@ class DatabaseAdmin:
             before,
         )
         return rooms, self._delete(
-            "SELECT id FROM archive WHERE at < ? LIMIT ?", ("DELETE FROM archive WHERE id = ?",), before
+            "SELECT id FROM archive WHERE at < ? LIMIT ?",
+            ("DELETE FROM review WHERE id = ?", "DELETE FROM archive WHERE id = ?"),
+            before,
         )
 
     def _delete(self, old: str, deletes: tuple[str, ...], before: int) -> int:
@@ -192,6 +195,7 @@ class DatabaseAdmin:
         with self._change():
             places = self._forget_archived(guest) + self._forget_reports(guest)
             places += self._db.execute("DELETE FROM played WHERE guest = ?", (guest,)).rowcount
+            places += self._db.execute("DELETE FROM guest_record WHERE guest = ?", (guest,)).rowcount
         for code in self._rooms_naming(guest):
             with self._change():  # one for each room, so that a running server can write in between
                 (header,) = self._db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
@@ -248,6 +252,10 @@ class DatabaseAdmin:
                 if isinstance(taken, SeatTaken) and taken.guest == guest:
                     found.append((code, taken.seat, taken.name, at))
         return found
+
+    def records_of(self, guest: str) -> list[GuestRecord]:
+        """Ratings, answers and results of a guest."""
+        return all_records(self._db, guest)
 
     def _rooms_naming(self, guest: str) -> list[str]:
         """The rooms whose header or log names a guest; read without a lock."""

@@ -92,6 +92,7 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         orders.cancel()
         health.cancel()
         bus.close()
+        await context.reviews.close()
         await context.registry.stop()
         await context.store.close()
 

@@ -3,11 +3,14 @@
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
 from kaboodle.server.limits import OutboxBudget
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
+from kaboodle.server.puzzles import PuzzleService
+from kaboodle.server.reviews import ReviewQueue
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
@@ -34,11 +37,14 @@ class ServerContext:
         self.metrics: Metrics = deps.metrics
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
+        self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
         self.passwords = PasswordChecker(deps.clock.now)
+        self.puzzles = PuzzleService(deps.store)
+        self.daily = DailyDeals(deps.store)
 
     async def check_visitor(self, room: Room, address: str, password: str | None) -> tuple[str, bool]:
         """The keyed hash of a visitor's address, by which a room keeps them out, and whether they know its password."""

@@ -92,6 +92,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seed: int  # of the playouts
     par: float
     result: float
+    headline: str  # what mostly made the result: the message `review-HEADLINE`
     line: tuple[Point, ...]
     causes: Causes
     decisions: tuple[Decision, ...]  # in the order of the game

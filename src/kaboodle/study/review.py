@@ -1,16 +1,19 @@
 """Reviews one seat of a finished game from what it knew: its chances, its decisions, and what moved the chances."""
 
 from collections.abc import Callable, Sequence
+from typing import get_args
 
+from kaboodle.core.causes import Cause
 from kaboodle.core.record import Record
 from kaboodle.study.calibration import fitted, luck_percentile, shipped
 from kaboodle.study.hindsight import hindsight_of
 from kaboodle.study.moments import check, moments_of
-from kaboodle.study.results import METHOD, Decision, Point, Review
+from kaboodle.study.results import METHOD, Causes, Decision, Point, Review
 from kaboodle.study.reviewer import Progress, Reviewer
 
 SEED = 20_000  # of the playouts; it is no secret and depends on nothing
 HINDSIGHT_SHARE = 0.05  # of the budget
+MOSTLY = 0.5  # of all changes by one cause: the headline names it
 
 
 def review(
@@ -42,6 +45,7 @@ def review(
         seed=seed,
         par=round(line.par, 3),
         result=round(line.last.chance, 3),
+        headline=headline_of(causes, line.last.chance - line.par),
         line=tuple(line.points),
         causes=causes,
         decisions=tuple(it.decision for _, it in sorted(made.rulings.items())),
@@ -51,6 +55,15 @@ def review(
         hindsight=hindsight_of(record, seat, steps, seed, int(HINDSIGHT_SHARE * playouts)) if hindsight else (),
         playouts=made.playouts,
     )
+
+
+def headline_of(causes: Causes, gain: float) -> str:
+    """What mostly made the result: the cause of at least half of all changes, if it worked in that direction."""
+    points: dict[str, float] = {cause: getattr(causes, cause).points for cause in get_args(Cause)}
+    cause = max(points, key=lambda it: abs(points[it]))
+    if abs(points[cause]) < MOSTLY * sum(map(abs, points.values())) or points[cause] * gain <= 0:
+        return "mixed"
+    return f"mostly-{cause}-{'good' if points[cause] > 0 else 'bad'}"
 
 
 def step_of(points: Sequence[Point], fits: Callable[[float], bool]) -> int | None:

@@ -53,5 +53,7 @@ export const PICTURES = [
   'party-popper',
   'electric-plug',
   'eyes',
+  'four-leaf-clover',
+  'light-bulb',
   'door',
 ] as const

@@ -11,6 +11,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   defuse: solid('M12 1.5 21 5v7c0 5.4-3.7 9-9 10.8C6.7 21 3 17.4 3 12V5Z'),
   nope: line('M5 5 19 19M19 5 5 19'),
   target: line('M12 5.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M12 2v6M12 16v6M2 12h6M16 12h6'),
+  hint: line('M9 18.500h6M10 21.500h4M9 15.500c0-2-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 5-3 7Z'),
   skip: line('M3 17C5 6 14 5 18 14M19 7v8h-8'),
   shuffle: line('M2.5 7H7L16 17h5M2.5 17H7l2-2.300M14 9.3 16 7h5M18.5 4 21.5 7l-3 3M18.5 14l3 3-3 3'),
   future: line('M2 12Q12 1 22 12 12 23 2 12Z') + solid('M12 8.200a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6'),

@@ -15,12 +15,12 @@ const SHARED = [
   'css/tokens.css',
 ]
 const IN_A_GAME = /^games\/\w+\/prompt\.css$/ // what its prompts share
-const LINES = 9957 // of styles, in sheets and components; fewer is better
+const LINES = 11206 // of styles, in sheets and components; fewer is better
 
 // Breakpoints, as docs/design/styles.md lists them.
 const WIDTHS = [380, 560, 700, 1000, 1200]
 const HEIGHTS = [380, 500, 720, 840]
-const DEVICE = ['(prefers-reduced-motion: reduce)', '(hover: none)']
+const DEVICE = ['(prefers-reduced-motion: reduce)', '(hover: none)', 'print']
 const CONTAINERS = ['dialog', 'page', 'room'] // shared by components
 const OWN_SIZES: Record<string, readonly string[]> = { tank: ['(width < 230px)'], reef: ['(height < 180px)'] }
 

@@ -1,8 +1,8 @@
 // From the first page to a table: an identity, a room, a seat.
 import { router } from '../app/router.svelte'
-import { factsOf, loadTable } from '../games/lookup'
+import { factsOf, gameOf, loadTable } from '../games/lookup'
 import { api, call, Refusal } from '../state/api'
-import { settings, type ReactionTime } from '../state/settings.svelte'
+import { REACTION_TIMES, settings } from '../state/settings.svelte'
 import { t, words } from '../state/words.svelte'
 import type { Level, PlayNow, StartedGame } from '../wire'
 import { phraseText } from '../words/phrase-text'
@@ -11,22 +11,21 @@ const SEATS = 4 // of a new room, if the edition allows it
 
 const MOST_GUESTS = 9 // at one table
 
-/** How long a reaction window stays open against bots, in milliseconds; 0: until it is answered. */
-const WINDOWS: Record<ReactionTime, number> = { normal: 6_000, long: 25_000, open: 0 }
-
 /** Get a guest identity, or rename the present one. */
 export async function identify(name = settings.current.name || t('home-guest')): Promise<void> {
   const guest = await api.guest(name)
   settings.set({ name: guest.name })
 }
 
-/** Start a game against bots. */
+/** Start a game against bots. In somebody's first one the reaction windows wait for an answer. */
 export async function playNow(edition: string, level: Level = settings.current.botLevel): Promise<void> {
   preloadTable(edition)
-  const clock = { decision: 0, bank: 0, window: WINDOWS[settings.current.reactionTime], absent: 0 }
+  const { knowsNope, reactionTime } = settings.current
+  const patient = !knowsNope && gameOf(edition)?.hasWindows === true
+  const clock = { decision: 0, bank: 0, window: patient ? 0 : REACTION_TIMES[reactionTime], absent: 0 }
   const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }
   const { room, name } = await call<StartedGame>('POST', '/api/play', request)
-  settings.set({ name })
+  settings.set({ name, patientRoom: patient ? room : '' })
   router.go(`/r/${room}`)
 }
 

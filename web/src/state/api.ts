@@ -1,5 +1,5 @@
 // HTTP requests: identities, rooms, seats, editions and finished games. Everything else goes over the socket.
-import type { Code, EditionDescription, NewRoom, Phrase, Replay, PublicRoom } from '../wire'
+import type { Code, EditionDescription, NewRoom, Phrase, PublicRoom, Replay, ReviewStatus } from '../wire'
 
 /** A request that the server refused. */
 export class Refusal extends Error {
@@ -39,6 +39,10 @@ export const api = {
   room: (code: string) => call<PublicRoom>('GET', `/api/rooms/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: string) =>
     call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(eyes)}`),
+  review: (id: string, seat: string) =>
+    call<ReviewStatus>('GET', `/api/replays/${encodeURIComponent(id)}/review?seat=${encodeURIComponent(seat)}`),
+  requestReview: (id: string, seat: string) =>
+    call<ReviewStatus>('POST', `/api/replays/${encodeURIComponent(id)}/review`, { seat }),
   sit: (code: string, seat?: string) =>
     call<{ seat: string; key: string }>('POST', `/api/rooms/${encodeURIComponent(code)}/seat`, seat ? { seat } : {}),
 }

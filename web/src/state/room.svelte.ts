@@ -7,7 +7,7 @@ import type { DealCommitment } from '../table/fairness'
 import { Advice } from './advice.svelte'
 import { api, Refusal } from './api'
 import { Connection, type Transport } from './connection.svelte'
-import { settings } from './settings.svelte'
+import { REACTION_TIMES, settings } from './settings.svelte'
 import { Table, type Step } from './table.svelte'
 import { t, words } from './words.svelte'
 
@@ -17,6 +17,7 @@ export type ChatEntry = (SaidMessage | EmotedMessage) & { n: number }
 /** The answer given in advance for every reaction window. */
 export type StandingAnswer = StandingRequest['answer']
 
+const WINDOWS: ReadonlySet<string> = new Set(['window', 'now']) // asks that a Nope answers
 const CHAT_LENGTH = 100 // entries
 const EMOTE_TIME = 4_000 // ms that an emote stays at its seat
 const MOST_MUTED = 60 // muted seats that a device remembers
@@ -72,6 +73,7 @@ export class Room {
       this.#moves += 1
       const id = `${ask.game}.${ask.id}.${this.#moves}.${Math.random().toString(36).slice(2, 8)}`
       if (move !== 'pass') this.#lastMove = id
+      if (WINDOWS.has(ask.what)) settings.set({ knowsNope: true })
       this.send({ type: 'move', id, game: ask.game, ask: ask.id, move })
     })
   }
@@ -152,10 +154,14 @@ export class Room {
     return this.state?.helper !== false && settings.current.helper
   }
 
+  /** Whether this client plays against bots only. */
+  get alone(): boolean {
+    return this.seat !== null && (this.state?.seats ?? []).every(({ seat, name }) => seat === this.seat || !name)
+  }
+
   /** Whether hints can be requested: only against bots. */
   get givesHints(): boolean {
-    const others = this.state?.seats.filter(({ seat }) => seat !== this.seat) ?? []
-    return this.showsOdds && this.seat !== null && others.every(({ name }) => !name)
+    return this.showsOdds && this.alone
   }
 
   /** The server's commitment to this game's deal; null if this client joined later. */
@@ -191,6 +197,7 @@ export class Room {
         if (message.room.stage !== 'sealed') this.#commitment = dropUnconfirmed(this.#commitment)
         this.state = message.room
         this.#sit(message.seat ?? null, message.room, message.barred === true)
+        this.#endPatience()
         step.quiet = true
         return
       case 'room':
@@ -198,6 +205,7 @@ export class Room {
         return
       case 'stage':
         if (this.state) this.state = { ...this.state, stage: message.stage, game: message.game }
+        this.#endPatience()
         return
       case 'sealed':
         this.#onSealed(message.game, message.commitment, message.seats ?? [])
@@ -308,6 +316,14 @@ export class Room {
     this.refusal = null
     this.faster = this.nudge = null
     this.guess = ''
+  }
+
+  /** After somebody's first game the reaction windows of its room get their time limit: others may join the next one. */
+  #endPatience(): void {
+    if (!this.state || settings.current.patientRoom !== this.code || !isBetweenGames(this.state.stage)) return
+    settings.set({ patientRoom: '' })
+    const window = REACTION_TIMES[settings.current.reactionTime]
+    if (this.hosting) this.send({ type: 'change', clock: { ...this.state.clock, window } })
   }
 
   /** Between two games, show the lobby to spectators; to a player only once the room has changed since the last game. */

@@ -7,6 +7,8 @@ export type Motion = 'system' | 'full' | 'reduced'
 export type Theme = 'night' | 'contrast'
 export type CardSize = 'small' | 'normal' | 'large'
 export type ReactionTime = 'normal' | 'long' | 'open'
+/** How long a reaction window stays open against bots, in milliseconds; 0: until it is answered. */
+export const REACTION_TIMES: Record<ReactionTime, number> = { normal: 6_000, long: 25_000, open: 0 }
 export type Pace = 'usual' | 'quick' | 'short'
 
 /** How a big moment is shown: with all its motion, in half the time and without holding its breath, or as a still picture. */
@@ -28,6 +30,8 @@ export interface SettingValues {
   pace: Pace // of what happens at the table: `short` shortens only the big moments
   calm: boolean // big moments are still pictures, without flashes
   botLevel: Level // of the bots of a game that is started from the first page
+  knowsNope: boolean // has answered a reaction window
+  patientRoom: string // the room of a first game, whose reaction windows wait for an answer
   muted: string[] // muted seats, as `room.seat`
 }
 
@@ -49,11 +53,14 @@ const DEFAULTS: SettingValues = {
   pace: 'usual',
   calm: false,
   botLevel: 'cat',
+  knowsNope: false,
+  patientRoom: '',
   muted: [],
 }
 
 export class Settings {
   current: SettingValues = $state({ ...DEFAULTS })
+  hurry = $state(1) // how many times as fast as usual the table moves, while somebody who is out watches
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null) {
     try {
@@ -83,12 +90,12 @@ export class Settings {
   /** How big moments are shown. */
   get drama(): Drama {
     if (this.current.calm || !this.moves) return 'still'
-    return this.current.pace === 'usual' ? 'whole' : 'short'
+    return this.current.pace === 'usual' && this.hurry === 1 ? 'whole' : 'short'
   }
 
   /** What the durations of all motion are multiplied with. */
   get tempo(): number {
-    return this.current.pace === 'quick' ? 0.5 : 1
+    return (this.current.pace === 'quick' ? 0.5 : 1) / this.hurry
   }
 }
 

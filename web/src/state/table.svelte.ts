@@ -38,6 +38,7 @@ export class Table {
   sent: string | null = $state(null) // the answer that is not acknowledged yet
   moving = $state(false)
   revealed: RevealedMessage | null = $state.raw(null)
+  watching: number | null = $state(null) // ms between two steps of a rest that is played already; null: as it comes in
   reasons: ReasonsMessage | null = $state.raw(null) // why cards cannot be played, while their ask is open
 
   #steps: QueuedStep[] = $state.raw([])
@@ -56,6 +57,12 @@ export class Table {
     return !this.moving && this.#steps.length === 0
   }
 
+  /** The deadline of what is open; null while that which closes it is shown. */
+  get running(): Deadline | null {
+    const next = this.#steps[0]?.view
+    return next && next.ask?.id !== this.deadline?.ask ? null : this.deadline
+  }
+
   /** Start with another game, or with the same one from another seat: forget everything else. */
   begin(game: number): void {
     this.skip()
@@ -67,7 +74,7 @@ export class Table {
     this.ask = this.deadline = this.revealed = this.reasons = null
     this.log = this.fresh = []
     this.missed = this.quietUntil = 0
-    this.sent = null
+    this.sent = this.watching = null
   }
 
   /** Set what animates the steps; null: nothing does. */
@@ -84,10 +91,16 @@ export class Table {
     if (!this.moving) void this.#run()
   }
 
-  /** Finish the animation of all queued steps now. */
+  /** Finish the animation of all queued steps now; of a rest that is watched, that of the present one. */
   skip(): void {
-    this.#skipTo = this.#steps.at(-1)
+    if (this.watching === null) this.#skipTo = this.#steps.at(-1)
     this.#stop.abort()
+  }
+
+  /** Watch a rest that is played already, with a pause after each step; null: see its end now. */
+  watch(pause: number | null): void {
+    this.watching = pause
+    this.skip()
   }
 
   /** Answer the open ask; ignored while another answer is not acknowledged. */
@@ -123,15 +136,17 @@ export class Table {
     this.moving = true
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
       const animator = this.#animator
-      const skipped = this.#skipTo !== undefined || this.#steps.length > LONGEST_QUEUE || this.#isLate(step)
+      const behind = this.watching === null && (this.#steps.length > LONGEST_QUEUE || this.#isLate(step))
+      const skipped = this.#skipTo !== undefined || behind
+      this.#stop = new AbortController()
       if (animator && !step.quiet && step.events.length && !skipped) {
-        this.#stop = new AbortController()
         await animator(step.events, step.view, this.#stop.signal).catch(() => undefined)
       }
       if (step === this.#skipTo) this.#skipTo = undefined
       if (this.#steps[0] === step) this.#steps = this.#steps.slice(1)
       else continue // another game has begun meanwhile
       this.#show(step)
+      if (this.watching && this.#steps.length) await rest(this.watching, this.#stop.signal)
     }
     this.moving = false
   }
@@ -164,3 +179,11 @@ export class Table {
     this.sent = null
   }
 }
+
+/** Wait, until it is enough. */
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    if (signal.aborted) return done()
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+  })

@@ -93,6 +93,26 @@ describe('a table', () => {
     expect(animator).toHaveBeenCalledTimes(2)
   })
 
+  it('shows a rest that is watched step by step, however much has come in, and its end on request', async () => {
+    vi.useFakeTimers()
+    const table = new Table(vi.fn())
+    const animator = vi.fn(() => Promise.resolve())
+    table.setAnimator(animator)
+    table.watch(300)
+    for (let n = 1; n <= 9; n += 1) table.enqueue(step({ events: [event(n)], view: view(n) }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.view?.ask?.id).toBe(1)
+    await vi.advanceTimersByTimeAsync(300)
+    expect([table.view?.ask?.id, animator.mock.calls.length]).toEqual([2, 2])
+    table.skip() // only the present one
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.view?.ask?.id).toBe(3)
+    table.watch(null)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([table.view?.ask?.id, table.idle]).toEqual([9, true])
+    vi.useRealTimers()
+  })
+
   it('submits one answer, and no other before it is acknowledged', () => {
     const submit = vi.fn()
     const table = new Table(submit)

@@ -9,6 +9,7 @@ export interface Mark {
   at: number // index of the point
   note: Note
   good: boolean
+  weight?: number // of two that are close to each other the heavier one is shown, or the later one; 0 if left out
 }
 
 /** What a mark says of an event. */
@@ -48,34 +49,36 @@ export async function loadEnding(
   }
 }
 
-/** The line of a seat: its value when a turn begins, and at the end; with the last of the marks that fall on it. */
+/** The line of a seat: its value when a turn begins, and at the end; with the marks that fall on it. */
 export function courseOf<V extends View>(
   steps: readonly Step[],
   title: string,
   value: (view: V) => number,
   markOf: (event: Seen) => NamedEvent | null,
+  isPoint: (event: Seen) => boolean = () => false, // besides the begin of a turn
 ): Course {
   const points: number[] = []
   const marks: Mark[] = []
   for (const [n, { events = [], view }] of steps.entries()) {
     const last = n === steps.length - 1
-    if (last || n === 0 || events.some(({ what }) => what === 'turn')) points.push(value(view as V))
+    const counted = last || n === 0 || events.some((event) => event.what === 'turn' || isPoint(event))
+    if (counted) points.push(value(view as V))
     for (const event of events) {
       const mark = markOf(event)
-      if (mark) marks.push({ ...mark, at: points.length - (last ? 1 : 0) })
+      if (mark) marks.push({ ...mark, at: points.length - (counted ? 1 : 0) })
     }
   }
   const kept = marks.map((mark) => ({ ...mark, at: Math.min(mark.at, points.length - 1) }))
   return { title, points, marks: spread(kept, points.length) }
 }
 
-/** The last marks that have room beside each other. */
+/** The marks that have room beside each other: the heaviest first, and of equal ones the last. */
 function spread(marks: readonly Mark[], points: number): Mark[] {
   const apart: Mark[] = []
-  for (const mark of marks.toReversed())
-    if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points))
-      apart.unshift(mark)
-  return apart
+  const weight = (mark: Mark): number => mark.weight ?? 0
+  for (const mark of marks.toReversed().sort((one, other) => weight(other) - weight(one)))
+    if (apart.length < MOST_MARKS && apart.every(({ at }) => Math.abs(at - mark.at) >= CLOSE * points)) apart.push(mark)
+  return apart.sort((one, other) => one.at - other.at)
 }
 
 /** The moment at which the turn began in which something happened. */

@@ -37,7 +37,9 @@ function answer(turn: boolean): HTMLElement | undefined {
 /** Whether the focus may be moved: nobody types, no dialog is open. */
 function free(): boolean {
   const now = document.activeElement
-  return !now?.closest(`${TYPING}, ${ELSEWHERE}`) && !document.querySelector('dialog[open], [role=alertdialog]')
+  return (
+    !now?.closest(`${TYPING}, ${ELSEWHERE}`) && !document.querySelector('dialog[open], [role=alertdialog], [data-over]')
+  )
 }
 
 /** Something is asked: move the focus there, for somebody who uses the keyboard and does not type. */

@@ -9,6 +9,7 @@ export interface HandGroup {
   can: boolean // it can be chosen now
   why: string // why it cannot be played now
   pointed?: boolean // a hint means this card
+  note?: string // what it is for, where that says more than that it can be played
 }
 
 const MOST_DRAWN = 4 // cards of one kind; a number shows the rest

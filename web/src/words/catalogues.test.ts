@@ -85,7 +85,7 @@ describe('the catalogues', () => {
       .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '(.+?)')}$`))
     const made = (id: string): boolean =>
       whole.has(id) || words.has(id) || templates.some((template) => template.exec(id)?.slice(1).every(made))
-    const named = /^refused-rooms-/ // by the server, with a refusal
+    const named = /^(refused-rooms-|review-(mostly-|mixed$))/ // by the server, in a refusal or a review
     expect([...browser.keys()].filter((id) => !made(id) && !named.test(id))).toEqual([])
   })
 

@@ -15,6 +15,7 @@ export interface Sentence {
   n: number // of its first event
   what: string
   seat: string | null
+  actor: string | null // who did it: not always the seat that it is about
   parts: Part[]
 }
 
@@ -35,6 +36,8 @@ export interface EventGrammar {
   nameOf?: (id: string) => string | undefined
   /** Events that are not told at the end of a game, in a replay's caption, or both. */
   minor?: { ending?: readonly string[]; replay?: readonly string[] }
+  /** Who did what an event tells; its seat if left out. */
+  actor?: (event: Seen) => string | null | undefined
   /** Pictures before the sentence of an event; by default the face of its seat. */
   icons?: Readonly<Record<string, string>>
 }
@@ -61,7 +64,8 @@ export function eventSentences(events: readonly Seen[], reader: Reader): Sentenc
     const text = SILENT.has(first.what) ? '' : sentenceOf(first, events.slice(i, end), reader)
     if (text) {
       const parts = partsOf(text, reader.events)
-      sentences.push({ n: first.n, what: first.what, seat: first.seat ?? null, parts })
+      const { n, what, seat = null } = first
+      sentences.push({ n, what, seat, actor: (reader.events.actor?.(first) ?? seat) || null, parts })
     }
     i = end
   }

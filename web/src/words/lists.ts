@@ -13,3 +13,6 @@ export function allOf(names: readonly string[], shown: readonly string[] = names
 /** A list that ends with `or`. */
 export const oneOf = (names: readonly string[]): string =>
   new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(names)
+
+/** A text that is followed by another one: with a full stop, unless it ends with a mark of its own. */
+export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

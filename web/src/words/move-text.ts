@@ -1,6 +1,7 @@
 // Moves in words, read from their notation.
 import { nameOf } from '../cards/card-text'
 import { t, words } from '../state/words.svelte'
+import type { Why } from '../wire'
 import { thingName, type Reader } from './event-text'
 import { allOf } from './lists'
 
@@ -23,6 +24,12 @@ export function moveText(move: string, { name, events }: Pick<Reader, 'name' | '
   const all = as ? `${list} (${nameOf(as)})` : list
   const aimed = target ? t('move-play-at', { cards: all, name: who }) : t('move-play', { cards: all })
   return named ? `${aimed}: ${nameOf(named)}` : aimed
+}
+
+/** The reason for a move with the names of the players; as the server gives it if no catalogue has it. */
+export function whyText({ key, numbers, text }: Why, { name }: Pick<Reader, 'name'>): string {
+  const seat = numbers['seat']
+  return words.find(`hint-why-${key}`, typeof seat === 'string' ? { ...numbers, seat: name(seat) } : numbers) ?? text
 }
 
 /** Cards by name; several of one kind are counted. */

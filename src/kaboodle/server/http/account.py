@@ -10,7 +10,7 @@ from starlette.responses import Response
 from kaboodle.server.admin import DatabaseAdmin
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import Guest
-from kaboodle.server.http.schemas import GuestData, StoredSeat
+from kaboodle.server.http.schemas import GuestData, StoredRecord, StoredSeat
 from kaboodle.server.wire import Code, Refusal
 
 T = TypeVar("T")
@@ -36,8 +36,10 @@ class Account:
         games = await self._context.archive.games_of(guest.id)
         async with self._one:
             seats = await asyncio.to_thread(self._on_database, lambda admin: admin.seats_of(guest.id))
+            records = await asyncio.to_thread(self._on_database, lambda admin: admin.records_of(guest.id))
         rooms = tuple(StoredSeat(room=room, seat=seat, name=name, at=at) for room, seat, name, at in seats)
-        return GuestData(id=guest.id, name=guest.name, games=tuple(games), rooms=rooms)
+        own = tuple(StoredRecord(kind=it.kind, name=it.name, at=it.at, body=it.body.decode()) for it in records)
+        return GuestData(id=guest.id, name=guest.name, games=tuple(games), rooms=rooms, records=own)
 
     async def delete(self, guest: Guest) -> int:
         """Delete a guest everywhere and end the identity; in how many places they were."""

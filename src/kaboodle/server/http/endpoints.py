@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kaboodle.core.record import Record
+from kaboodle.core.registry import EDITIONS
 from kaboodle.server.http.schemas import (
     AssignedSeat,
     CreatedRoom,
@@ -20,10 +21,23 @@ from kaboodle.server.http.schemas import (
     NoFields,
     PlayNow,
     Replay,
+    ReviewRequest,
+    ReviewStatus,
     SeatChoice,
     StartedGame,
 )
+from kaboodle.server.http.study_schemas import (
+    DailyGame,
+    DailyMove,
+    DailyPuzzle,
+    DailyState,
+    PuzzleAnswer,
+    PuzzleBatch,
+    PuzzleBody,
+    PuzzleResult,
+)
 from kaboodle.server.wire_types import Code, PublicRoom, RoomCode
+from kaboodle.study.explorer import ExplorerFile
 
 STATUS = {
     Code.WHO: 401,
@@ -48,6 +62,10 @@ PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
     "code": RoomCode,
     "game": Annotated[int, Meta(ge=0)],
     "id": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z2-7]+$")],
+    "puzzle": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-f]+$")],
+    "edition": Annotated[str, Meta(extra_json_schema={"enum": ["", *EDITIONS]})],
+    "deal": Annotated[int, Meta(ge=0, le=100)],
+    "theme": Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")],
     "seat": Annotated[str, Meta(pattern="^([A-I]|watch|all)$")],
 }
 
@@ -118,5 +136,32 @@ ENDPOINTS = (
     get("/api/rooms/{code}/games/{game}", "record", Record, refuses=(Code.NO_ROOM, Code.NOT_NOW)),
     get("/api/games", "games", list[GameListing], needs_identity=True),
     get("/api/replays/{id}", "replay", Replay, query=("seat",), refuses=(Code.NO_ROOM, Code.OPTION)),
+    get("/api/replays/{id}/review", "review", ReviewStatus, query=("seat",), refuses=(Code.NO_ROOM, Code.OPTION)),
+    post(
+        "/api/replays/{id}/review",
+        "request_review",
+        ReviewRequest,
+        ReviewStatus,
+        refuses=(Code.NO_ROOM, Code.OPTION),
+    ),
     get("/api/replays/{id}/file", "archived_record", Record, refuses=(Code.NO_ROOM,)),
+    get("/api/explore", "explorer", ExplorerFile),
+    get("/api/daily", "daily", DailyState),
+    post(
+        "/api/daily/{deal}",
+        "play_daily",
+        DailyMove,
+        DailyGame,
+        refuses=(Code.NO_ROOM, Code.NOT_NOW, Code.OPTION, Code.NAME),
+    ),
+    get("/api/puzzles", "puzzles", PuzzleBatch, query=("edition", "theme"), refuses=(Code.OPTION,)),
+    get("/api/puzzles/daily", "daily_puzzle", DailyPuzzle, refuses=(Code.NO_ROOM,)),
+    get("/api/puzzles/{puzzle}", "puzzle", PuzzleBody, refuses=(Code.NO_ROOM,)),
+    post(
+        "/api/puzzles/{puzzle}",
+        "answer_puzzle",
+        PuzzleAnswer,
+        PuzzleResult,
+        refuses=(Code.NO_ROOM, Code.OPTION, Code.NAME),
+    ),
 )

@@ -32,10 +32,12 @@ from kaboodle.server.http.schemas import (
     NewRoom,
     NoFields,
     PlayNow,
+    ReviewRequest,
     SeatChoice,
     StartedGame,
     describe_edition,
 )
+from kaboodle.server.http.study_schemas import DailyMove, PuzzleAnswer
 from kaboodle.server.log import note_rarely
 from kaboodle.server.rooms.broadcast import public_room
 from kaboodle.server.rooms.commands import Sender
@@ -44,12 +46,14 @@ from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import REQUEST
+from kaboodle.study.explorer import shipped_explorer
 
 RENEWED_TOKEN = "kaboodle-token"
 LARGEST = 8192  # bytes of a request
 MAX_LISTED = 100  # rooms in the list
 LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
 FEW = 200
+NUMBERS = ("game", "deal")  # parameters of paths that are numbers
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -60,7 +64,9 @@ def routes(context: ServerContext) -> list[Route]:
     paths: dict[str, dict[str, Responder]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = api.guarded(getattr(api, endpoint.name))
-    return [Route(path.replace("{game}", "{game:int}"), PathRoute(answers)) for path, answers in paths.items()]
+    for name in NUMBERS:
+        paths = {path.replace(f"{{{name}}}", f"{{{name}:int}}"): answers for path, answers in paths.items()}
+    return [Route(path, PathRoute(answers)) for path, answers in paths.items()]
 
 
 class PathRoute:
@@ -233,11 +239,64 @@ class HttpApi:
         body = await self.context.archive.replay(request.path_params["id"], seat)
         return await asyncio.to_thread(immutable_response, request, body)
 
+    async def review(self, request: Request) -> Response:
+        """Get the review of a seat of a finished game, or how far it is."""
+        seat = request.query_params.get("seat", "")
+        return json_response(await self.context.reviews.status(request.path_params["id"], seat))
+
+    async def request_review(self, request: Request) -> Response:
+        """Have a seat of a finished game reviewed in the background; each person has one review made at a time."""
+        self.context.access.check_replay_rate(request)
+        body = await body_of(request, ReviewRequest)
+        address = self.context.access.address_of(request)
+        known = self._known(request)
+        person = address if known is None else known.id
+        return json_response(await self.context.reviews.request(request.path_params["id"], body.seat, person, address))
+
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""
         id = request.path_params["id"]
         archived = await self.context.archive.find(id)
         return file_response(to_json(archived.record), f"kaboodle-{id}.json")
+
+    async def explorer(self, request: Request) -> Response:
+        """Get what self-play says of every edition and number of players."""
+        return await asyncio.to_thread(packed_response, request, shipped_explorer())
+
+    async def daily(self, request: Request) -> Response:
+        """Get the deals of the day, and how one stands."""
+        return json_response(await self.context.daily.state(self._known_id(request), self.context.clock.now()))
+
+    async def play_daily(self, request: Request) -> Response:
+        """Begin, continue or answer in a deal of the day; each identity plays it once."""
+        body = await body_of(request, DailyMove)
+        guest, known = self._guest_or_new(request, body.name)
+        deal, now = request.path_params["deal"], self.context.clock.now()
+        response = json_response(await self.context.daily.play(guest.id, deal, body.answers, body.move, now))
+        return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
+
+    async def puzzles(self, request: Request) -> Response:
+        """Get the next puzzles to solve: `?edition=` and `?theme=` choose which."""
+        self.context.access.check_replay_rate(request)
+        query = request.query_params
+        edition, theme = query.get("edition", ""), query.get("theme", "")
+        return json_response(await self.context.puzzles.batch(self._known_id(request), edition, theme))
+
+    async def daily_puzzle(self, request: Request) -> Response:
+        """Get the puzzle of the day."""
+        return json_response(await self.context.puzzles.daily(self._known_id(request), self.context.clock.now()))
+
+    async def puzzle(self, request: Request) -> Response:
+        """Get one puzzle."""
+        return json_response(await self.context.puzzles.one(request.path_params["puzzle"]))
+
+    async def answer_puzzle(self, request: Request) -> Response:
+        """Answer a puzzle; the first answer changes one's rating and that of the puzzle."""
+        body = await body_of(request, PuzzleAnswer)
+        guest, known = self._guest_or_new(request, body.name)
+        id, now = request.path_params["puzzle"], self.context.clock.now()
+        response = json_response(await self.context.puzzles.answer(guest.id, id, body.move, now))
+        return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
 
     def _with_cookie(self, request: Request, token: str, response: Response) -> Response:
         """Add the identity cookie to a response."""
@@ -269,6 +328,15 @@ class HttpApi:
             if refusal.code != Code.WHO:
                 raise
             return None
+
+    def _guest_or_new(self, request: Request, name: str) -> tuple[Guest, bool]:
+        """The guest, and whether they were known; else a new one of this name."""
+        known = self._known(request)
+        return known or self.context.guests.new(self.context.names.clean(name)), known is not None
+
+    def _known_id(self, request: Request) -> str | None:
+        guest = self._known(request)
+        return None if guest is None else guest.id
 
     async def _find(self, request: Request) -> Room:
         return await self.context.find_room(str(request.path_params["code"]))
@@ -314,8 +382,13 @@ def file_response(text: str, name: str) -> Response:
 
 def immutable_response(request: Request, body: object) -> Response:
     """JSON that never changes, compressed if the client accepts that; takes a while for a long game."""
+    return packed_response(request, body, "private, max-age=31536000, immutable")
+
+
+def packed_response(request: Request, body: object, cache: str = "public, max-age=3600") -> Response:
+    """JSON that may be cached, compressed if the client accepts that."""
     raw = wire.ENCODER.encode(body)
-    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
     return Response(raw, media_type="application/json", headers=headers)

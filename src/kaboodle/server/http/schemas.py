@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and responses."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import Step
 from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
 from kaboodle.server.wire_types import Password
+from kaboodle.study.results import Review
 from kaboodle.words import Phrase
 
 SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
@@ -55,6 +56,12 @@ class SeatChoice(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seat: SeatName | None = None
     password: Password | None = None  # of the room, if it needs one
+
+
+class ReviewRequest(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The seat whose decisions are reviewed."""
+
+    seat: SeatName
 
 
 class NoFields(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -130,6 +137,15 @@ class StoredSeat(ResponseBody, frozen=True, kw_only=True):
     at: int
 
 
+class StoredRecord(ResponseBody, frozen=True, kw_only=True):
+    """A rating, an answer to a puzzle, or a result of the guest, as the server stores it."""
+
+    kind: str
+    name: str
+    at: int
+    body: str  # JSON
+
+
 class GuestData(ResponseBody, frozen=True, kw_only=True):
     """Everything that the server stores about a guest."""
 
@@ -137,6 +153,7 @@ class GuestData(ResponseBody, frozen=True, kw_only=True):
     name: str
     games: tuple[GameListing, ...]
     rooms: tuple[StoredSeat, ...]
+    records: tuple[StoredRecord, ...]
 
 
 class Deleted(ResponseBody, frozen=True, kw_only=True):
@@ -157,6 +174,15 @@ class Replay(ResponseBody, frozen=True, kw_only=True):
     at: int  # when it ended
     seat: str  # a seat, `watch` or `all`
     steps: tuple[Step, ...]
+
+
+class ReviewStatus(ResponseBody, frozen=True, kw_only=True):
+    """How far the review of a seat is; `none`: nobody has asked for it."""
+
+    state: Literal["none", "waiting", "working", "ready"]
+    progress: float = 0.0  # from 0 to 1
+    ahead: int = 0  # reviews that are made before it
+    review: Review | None = None  # once it is ready
 
 
 class OptionDescription(ResponseBody, frozen=True, kw_only=True):
@@ -180,10 +206,10 @@ class EditionDescription(ResponseBody, frozen=True, kw_only=True):
     options: tuple[OptionDescription, ...]
 
 
-REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields)
+REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields, ReviewRequest)
 RESPONSE_BODIES = (
     *(Health, GuestToken, CreatedRoom, AssignedSeat, StartedGame, GameListing, Replay),
-    *(EditionDescription, OptionDescription, StoredSeat, GuestData, Deleted),
+    *(EditionDescription, OptionDescription, StoredSeat, StoredRecord, GuestData, Deleted, ReviewStatus),
 )
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from kaboodle.server.bans import Ban
+from kaboodle.server.store.guest_records import GuestRecord
 
 
 class StoreError(Exception):
@@ -139,6 +140,26 @@ class Store(Protocol):
 
     async def archived(self, id: str) -> bytes | None:
         """An archived game, packed as it was given; None if there is none."""
+        ...
+
+    async def add_review(self, id: str, seat: str, method: int, at: int, packed: bytes) -> None:
+        """Store the review of a seat of an archived game, in place of an older one."""
+        ...
+
+    async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
+        """The review of a seat, packed as it was given; None if there is none by this method."""
+        ...
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none, in place of older ones of the same kind, guest and name."""
+        ...
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
+        ...
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
         ...
 
     async def bans(self) -> list[Ban]:

@@ -75,6 +75,16 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
     CREATE TABLE report (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, room TEXT NOT NULL,
         reporter TEXT NOT NULL, guest TEXT NOT NULL, body BLOB NOT NULL, done INTEGER NOT NULL DEFAULT 0);
     """,
+    """
+    CREATE TABLE review (id TEXT NOT NULL, seat TEXT NOT NULL, method INTEGER NOT NULL, at INTEGER NOT NULL,
+        review BLOB NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE guest_record (kind TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
+        body BLOB NOT NULL, PRIMARY KEY (kind, guest, name)) WITHOUT ROWID;
+    CREATE INDEX guest_record_guest ON guest_record (guest);
+    CREATE INDEX guest_record_name ON guest_record (kind, name);
+    """,
 )
 
 

@@ -25,13 +25,13 @@ from kaboodle.server.store.base import (
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
+from kaboodle.server.store.guest_records import GuestRecord, put_records, records_named, records_of
+from kaboodle.server.store.saved_rooms import load
 from kaboodle.server.store.schema import open_database
 
 MAX_BATCH = 512  # jobs that share a commit, at most
 SPACING = 0.003  # seconds from one commit to the next, at least, under load
 MAX_LAST = 100_000  # rooms whose last row's number is cached
-SLICE = 2_000  # rows that are read at once
-MAX_NUMBER = 2**62
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
@@ -175,6 +175,33 @@ class SqliteStore:
             return None if found is None else bytes(found[0])
 
         return await self._do(job)
+
+    async def add_review(self, id: str, seat: str, method: int, at: int, packed: bytes) -> None:
+        """Store the review of a seat of an archived game, in place of an older one."""
+        sql = "INSERT OR REPLACE INTO review VALUES (?, ?, ?, ?, ?)"
+        await self._do(lambda db: db.execute(sql, (id, seat, method, at, packed)).rowcount)
+
+    async def stored_review(self, id: str, seat: str, method: int) -> bytes | None:
+        """The review of a seat; None if there is none by this method."""
+        sql = "SELECT review FROM review WHERE id = ? AND seat = ? AND method = ?"
+
+        def job(db: sqlite3.Connection) -> bytes | None:
+            found = db.execute(sql, (id, seat, method)).fetchone()
+            return None if found is None else bytes(found[0])
+
+        return await self._read(job)
+
+    async def put_records(self, records: Sequence[GuestRecord]) -> None:
+        """Store records of guests, all or none."""
+        await self._do(lambda db: put_records(db, records))
+
+    async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
+        """The records of one kind that a guest has."""
+        return await self._do(lambda db: records_of(db, kind, guest))
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
+        return await self._do(lambda db: records_named(db, kind, name))
 
     async def bans(self) -> list[Ban]:
         """All bans."""
@@ -389,27 +416,6 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             return False
         return True
-
-
-def load(db: sqlite3.Connection, code: str, game: int | None) -> SavedRoom | None:
-    """A room, in slices: other threads and the writer go on in between."""
-    found = db.execute("SELECT header, timers FROM room WHERE code = ? AND NOT closed", (code,)).fetchone()
-    if found is None:
-        return None
-    newest = "SELECT game, n, state FROM snapshot WHERE room = ? AND game <= ? ORDER BY game DESC LIMIT 1"
-    row = db.execute(newest, (code, MAX_NUMBER if game is None else game)).fetchone()
-    snapshot = None if row is None else SavedSnapshot(*row)
-    last = MAX_NUMBER
-    if game is not None:
-        after = "SELECT coalesce(min(n), ?) FROM snapshot WHERE room = ? AND game > ?"
-        (last,) = db.execute(after, (last, code, game)).fetchone()
-    rows: list[LogRow] = []
-    n = 0 if snapshot is None else snapshot.n
-    sql = "SELECT n, at, entry FROM log WHERE room = ? AND n > ? AND n <= ? ORDER BY n LIMIT ?"
-    while part := db.execute(sql, (code, n, last, SLICE)).fetchall():
-        rows += [LogRow(*row) for row in part]
-        n = rows[-1].n
-    return SavedRoom(header=found[0], rows=tuple(rows), snapshot=snapshot, timers=found[1])
 
 
 def attempt(db: sqlite3.Connection, job: StoreJob[Any] | PendingAppend) -> Any:  # Any: the job's own result

@@ -8,8 +8,12 @@ odds-percent = { $part } %
 odds-missing = Für dieses Spiel gibt es keine Chancen.
 
 hint-title = Was unser bester Bot tun würde
+hint-equal = { $count ->
+    [2] Diese zwei sind etwa gleich gut
+   *[other] Diese { $count } sind etwa gleich gut
+}
 hint-thinking = Denkt nach …
-hint-chance = gewinnt { $part } % der Spiele (±{ $error })
+hint-chance = gewinnt { $part } % der Spiele
 hint-refused-not-now = Tipps gibt es, wenn du etwas entscheiden musst, in Spielen gegen Bots.
 hint-refused-slow-down = Langsam! Lass dem letzten Tipp eine Sekunde.
 hint-refused-other = Dafür gibt es keinen Tipp.

@@ -2,8 +2,8 @@
 
 board-ending-bow = Die Schleife gehört dir
 board-ending-despite = { $count ->
-    [one] Ein Kitten kam in die Quere. Es half ihm nichts.
-   *[other] { $count } Kittens kamen in die Quere. Es half ihnen nichts.
+    [one] Ein Kitten kam in die Quere. Aufgehalten hat es dich nicht.
+   *[other] { $count } Kittens kamen in die Quere. Aufgehalten haben sie dich nicht.
 }
 board-ending-unhurt = Kein einziges Kitten hat dich erwischt.
 board-ending-short = { $count ->
@@ -16,5 +16,7 @@ board-ending-short = { $count ->
 }
 board-ending-course = Dein Feld, Zug um Zug
 board-ending-boom = Bumm
+board-ending-thrown = Bumm: { $from } auf { $to }
 board-ending-saved = Entschärft
-board-ending-swap = Getauscht
+board-ending-up = Vorgetauscht auf { $to }
+board-ending-won = Die Schleife!

@@ -102,7 +102,7 @@ hint-why-lands-cards = { $cards ->
 }
 hint-why-lands-nowhere = Du bleibst stehen.
 hint-why-stay = Du behältst dein Feld und deine Karten.
-hint-why-fall = Du tauschst mit dem letzten Platz und behältst drei Karten.
+hint-why-fall = Du explodierst: letzter Platz, drei Karten bleiben.
 
 move-done = Scheibe umdrehen
 move-move = Vorgehen

@@ -9,17 +9,20 @@ board-spaces = { $count ->
    *[other] { $count } Felder
 }
 board-level = Gleichauf mit { $name }.
-board-flag = { $count ->
-    [one] { $count } Scheibe
-   *[other] { $count } Scheiben
-}
 board-flag-label = { $count ->
     [one] { $count } Scheibe führt auf Feld { $space }
    *[other] { $count } Scheiben führen auf Feld { $space }
+}{ $bad ->
+    [0] {""}
+   *[other] , Bumm bei { $bad }
 }
+board-flag-legend = Fähnchen: so viele Scheiben landen dort.
+board-next-known = Nächste Scheibe: { $disc }
+board-next-safe = Diesmal kein Bumm.
+board-next-boom = Sie endet auf einem Kitten!
 board-risk = { $bad } von { $all }
-board-risk-line = Scheiben enden auf einem Kitten
 board-spin-line = { $bad ->
+    [0] Keine der { $all } Scheiben endet auf einem Kitten
     [one] { $bad } von { $all } Scheiben endet auf einem Kitten
    *[other] { $bad } von { $all } Scheiben enden auf einem Kitten
 }

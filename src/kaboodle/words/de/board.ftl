@@ -27,19 +27,30 @@ board-order = Leg die Scheiben zurück, wie du willst
 board-order-line = Die linke kommt zuerst.
 board-order-theirs = { $name } sieht sich die Scheiben an
 board-either = Vorgehen oder Brett wenden?
-board-face = Du bist auf einem Exploding Kitten gelandet!
-board-face-line = Entschärf es, oder tausch mit dem letzten Platz.
-board-face-line-bare = Keine Entschärfung! Du tauschst mit dem letzten Platz.
+board-face = Exploding Kitten erwischt!
+board-face-line = { $swap ->
+    [none] Entschärf es, oder explodier. Du liegst hinten und bleibst stehen.
+    [one] Entschärf es, oder tausch den Platz mit { $name }.
+   *[tie] Entschärf es, oder tausch mit dem letzten Platz.
+}
+board-face-line-bare = { $swap ->
+    [none] Keine Entschärfung. Du liegst schon hinten und bleibst.
+    [one] Keine Entschärfung! Du tauschst mit { $name }.
+   *[tie] Keine Entschärfung! Du tauschst mit dem letzten Platz.
+}
 board-face-theirs = { $name } ist auf einem Exploding Kitten gelandet!
 board-swap = Mit wem tauschst du?
 board-swap-line = Gleichstand auf dem letzten Platz.
-board-discard = { $count ->
-    [one] Leg noch 1 Karte ab
-   *[other] Leg noch { $count } Karten ab
+board-discard = Bumm! { $keep } Karten bleiben dir
+board-discard-line = { $all ->
+    [one] Wähle die eine, die du ablegst.
+   *[other] Leg Karte { $now } von { $all } ab.
 }
-board-discard-line = Behalte deine besten drei.
+board-discard-it = { $all ->
+    [one] Ablegen
+   *[other] Ablegen ({ $now } von { $all })
+}
 board-target = Wem stiehlst du eine Karte?
-board-target-line = Tipp jemanden an.
 board-wait = { $name } entscheidet gerade
 board-over = Spiel vorbei
 board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
@@ -50,6 +61,7 @@ board-move-it = { $spaces } vor
 board-flip-it = Brett wenden
 board-defuse = Entschär­fen
 board-explode = Explodie­ren
+board-explode-sure = Ja, explodie­ren
 board-top = Ganz oben
 board-bottom = Ganz unten
 board-random = Irgendwo
@@ -67,8 +79,7 @@ board-nth = { $place ->
 }
 board-sooner = { $disc } früher
 board-later = { $disc } später
-board-play = { $card } spielen
-board-cancel = Doch nicht
+board-play = Spielen
 board-deck = Bewegungs­stapel
 board-deck-count = { $count ->
     [one] 1 Scheibe

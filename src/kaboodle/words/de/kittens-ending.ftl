@@ -12,6 +12,7 @@ kittens-ending-attacked = Bei { $percent } % gezogen, mit { $count ->
    *[other] { $count } Zügen
 } vor dir.
 kittens-ending-unprotected = Du hast bei { $percent } % gezogen, ohne Entschärfung.
+kittens-ending-robbed = { $name } hatte deine Entschärfung, und du hast bei { $percent } % gezogen.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten getroffen, { $count } entschärft
    *[other] { $count } Kittens getroffen, { $count } entschärft
@@ -23,3 +24,6 @@ kittens-ending-boom = Bumm
 kittens-ending-out = { $name } explodiert
 kittens-ending-saved = Entschärft
 kittens-ending-stolen = { $card } gestohlen
+kittens-ending-given = { $card } abgegeben
+kittens-ending-got = { $card } bekommen
+kittens-ending-noped = Gestoppt

@@ -13,6 +13,7 @@ kittens-defuse-left = { $count ->
 kittens-keep-defuse = Behalte sie: Sie rettet dich vor einem Kitten.
 kittens-keep-nope = Behalte sie: Sie stoppt Karten der anderen.
 kittens-keep-godcat = Behalte sie: Sie kann fast jede Karte sein.
+kittens-nope-first = Ein Nö! stoppt diese Karte. Jetzt einsetzen oder aufheben? Lass dir Zeit.
 kittens-alone = Allein bewirkt sie nichts. Zwei gleiche stehlen eine Karte.
 kittens-together = Allein bewirkt sie nichts. Zusammen:
 kittens-way-2 = Karte stehlen
@@ -21,7 +22,7 @@ kittens-way-3 = Karte nennen
 kittens-way-3-line = und bekommen, falls sie da ist
 kittens-way-5 = Fünf verschiedene
 kittens-way-5-line = nimm eine Karte vom Ablagestapel
-kittens-way-costs = kostet { $cards }
+kittens-way-costs = Dafür gibst du { $cards } her.
 kittens-more-ways = Weitere Möglichkeiten
 
 kittens-one-in = 1 von { $count }
@@ -33,7 +34,7 @@ kittens-in-pile = { $kittens ->
     [one] in { $pile } Karte
    *[other] in { $pile } Karten
 }
-kittens-flip-now = Tippen zum Umdrehen
+kittens-flip-now = Klick zum Umdrehen
 kittens-peel = Tippen, oder langsam umbiegen
 kittens-phew = Puh!
 kittens-its-a-kitten = Ein Kitten!

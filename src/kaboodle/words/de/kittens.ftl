@@ -23,7 +23,7 @@ kittens-discard-empty = Noch nichts abgelegt.
 kittens-mat = Matte
 
 kittens-your-turn = Du bist dran
-kittens-play-or-draw = Spiel Karten, so viele du willst, dann zieh.
+kittens-play-or-draw = Spiel, was du magst, dann zieh.
 kittens-more-cards = Nimm noch Karten dazu
 kittens-missing-cards = Wähle noch eine passende Karte dazu.
 kittens-missing-as = Als welche Karte spielst du die Gottkatze?
@@ -68,7 +68,7 @@ kittens-take-how = Eine beliebige Karte vom Ablagestapel.
 kittens-defuse = Entschär­fen
 kittens-godcat-defuse = Gottkatze nutzen
 kittens-hide = Versteck das Kitten
-kittens-hide-secret = Nur du weißt es. Tipp auf den Stapel.
+kittens-hide-secret = Nur du weißt, wo.
 kittens-hide-slider = Karten über dem Kitten
 kittens-hide-here = Hier verstecken
 kittens-hide-top = Ganz oben: die nächste Karte
@@ -106,6 +106,19 @@ kittens-wait-heck = { $name } sieht sich die unterste Karte an.
 kittens-wait-lay = { $name } legt die Katzen hin.
 kittens-wait-swap = { $name }: behalten oder tauschen?
 kittens-wait-devil = { $name } hat die Teufelskatze!
+kittens-doing-give = Karte geben
+kittens-doing-pick = Karte stehlen
+kittens-doing-take = Karte nehmen
+kittens-doing-face = Kitten!
+kittens-doing-hide = Kitten verstecken
+kittens-doing-heck = Karte von unten
+kittens-doing-lay = Katzen legen
+kittens-doing-swap = behalten? tauschen?
+kittens-doing-devil = Teufelskatze!
+kittens-doing-threat = { $count ->
+    [one] { $count } Zug?
+   *[other] { $count } Züge?
+}
 
 kittens-asked-turn = Du bist dran: Karten spielen oder ziehen.
 kittens-asked-give = Wähle eine Karte für { $name }.
@@ -125,7 +138,7 @@ kittens-why-window = Jetzt geht nur Nö!
 kittens-fact-kittens = Kittens im Stapel
 kittens-fact-defuses = Ent­schär­fungen gespielt
 kittens-fact-nopes = Nö! gespielt
-kittens-fact-known = Bekannte Karten
+kittens-fact-known = Im Stapel bekannt
 kittens-out = Bumm! Du bist raus. Schau noch, wer gewinnt.
 
 kittens-exploded = explodiert

@@ -11,5 +11,5 @@ mantis-ending-robbed = { $count ->
    *[other] { $name } stahl { $count } Karten aus deinem Becken.
 }
 mantis-ending-course = Deine Punkte, Zug um Zug
-mantis-ending-scored = Auf einen Schlag { $count }
-mantis-ending-lost = { $name } stiehlt
+mantis-ending-scored = +{ $count }
+mantis-ending-lost = { $name } stiehlt { $count }

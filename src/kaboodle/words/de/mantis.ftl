@@ -1,7 +1,11 @@
 # Der Tisch von Mantis.
 
 mantis-your-turn = Punkten oder stehlen?
-mantis-your-turn-line = Die oberste Karte hat eine dieser drei Farben. Erst wählen, dann wird umgedreht.
+mantis-your-turn-line = { $count ->
+    [1] Diese kennst du. Mach was draus.
+    [2] Durchgestrichen ist ausgeschlossen. Erst wählen, dann wird umgedreht.
+   *[other] Die oberste Karte hat eine dieser drei Farben. Erst wählen, dann wird umgedreht.
+}
 mantis-their-turn = { $name } entscheidet gerade
 mantis-their-turn-line = Punkten, oder aus einem anderen Becken stehlen.
 mantis-again = Treffer! Du bist noch mal dran.
@@ -14,6 +18,10 @@ mantis-from = bei { $name }
 mantis-up-to = { $count ->
     [one] bis zu 1 Karte
    *[other] bis zu { $count } Karten
+}
+mantis-sure = { $count ->
+    [one] sicher 1 Karte
+   *[other] sicher { $count } Karten
 }
 mantis-no-match = passt nicht
 mantis-tank = Farben in diesem Becken
@@ -28,6 +36,8 @@ mantis-pile = { $count ->
    *[other] { $count } Karten im Spielstapel.
 }
 mantis-top = Die oberste ist { $first }, { $second } oder { $third }.
+mantis-top-two = Die oberste ist { $first } oder { $second }, nicht { $out }.
+mantis-top-one = Die oberste ist { $first }.
 mantis-chances = Chancen der Farben
 mantis-percent = { $part } %
 mantis-leads = führt

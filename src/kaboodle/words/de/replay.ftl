@@ -12,6 +12,7 @@ replay-at = { $at } von { $last }
 replay-seat = Sicht von
 replay-all = Alle
 replay-share = Link hierher kopieren
+replay-review = Analyse
 replay-copied = Link kopiert
 replay-missing = Dieses Spiel finden wir nicht
 replay-missing-why = Vielleicht stimmt der Link nicht, oder es läuft noch und du spielst nicht mit.

@@ -84,6 +84,7 @@ over-look = Tisch ansehen
 over-back = Zum Ergebnis
 over-end = Letzte Momente
 over-replay = Replay
+over-review = Analyse
 over-record = Spiel herunterladen
 over-share = Link teilen
 over-copied = Link kopiert

@@ -8,8 +8,12 @@ odds-percent = { $part }%
 odds-missing = No odds for this game.
 
 hint-title = What our best bot would do
+hint-equal = { $count ->
+    [2] These two are about equal
+   *[other] These { $count } are about equal
+}
 hint-thinking = Thinking…
-hint-chance = wins { $part }% of the time (±{ $error })
+hint-chance = wins { $part }% of the time
 hint-refused-not-now = Hints are for your own decisions, in games against bots.
 hint-refused-slow-down = Easy! Give the last hint a second.
 hint-refused-other = No hint for this one.

@@ -16,5 +16,7 @@ board-ending-short = { $count ->
 }
 board-ending-course = Your space, turn by turn
 board-ending-boom = Boom
+board-ending-thrown = Boom: { $from } to { $to }
 board-ending-saved = Defused
-board-ending-swap = Swapped
+board-ending-up = Swapped up to { $to }
+board-ending-won = The Bow!

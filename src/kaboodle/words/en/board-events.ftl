@@ -102,7 +102,7 @@ hint-why-lands-cards = { $cards ->
 }
 hint-why-lands-nowhere = You don’t move.
 hint-why-stay = You keep your space and your cards.
-hint-why-fall = You swap with last place and keep three cards.
+hint-why-fall = You explode: last place, and three cards left.
 
 move-done = Draw a disc
 move-move = Move

@@ -11,17 +11,20 @@ board-spaces = { $count ->
    *[other] { $count } spaces
 }
 board-level = Neck and neck with { $name }.
-board-flag = { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}
 board-flag-label = { $count ->
     [one] { $count } disc leads to space { $space }
    *[other] { $count } discs lead to space { $space }
+}{ $bad ->
+    [0] {""}
+   *[other] , boom with { $bad }
 }
+board-flag-legend = Flags: how many discs land there.
+board-next-known = Next disc: { $disc }
+board-next-safe = No boom this time.
+board-next-boom = It ends on a Kitten!
 board-risk = { $bad } of { $all }
-board-risk-line = discs end on a Kitten
 board-spin-line = { $bad ->
+    [0] None of these { $all } discs ends on a Kitten
     [one] { $bad } of these { $all } discs ends on a Kitten
    *[other] { $bad } of these { $all } discs end on a Kitten
 }

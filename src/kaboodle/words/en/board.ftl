@@ -28,18 +28,29 @@ board-order-line = The one on the left comes first.
 board-order-theirs = { $name } is looking at the discs
 board-either = Move, or flip the board?
 board-face = You landed on an Exploding Kitten!
-board-face-line = Defuse it, or swap with last place.
-board-face-line-bare = No Defuse! You swap with last place.
+board-face-line = { $swap ->
+    [none] Defuse it, or explode. You’re last, so you stay put.
+    [one] Defuse it, or swap places with { $name }.
+   *[tie] Defuse it, or swap places with last place.
+}
+board-face-line-bare = { $swap ->
+    [none] No Defuse. You’re last already, so you stay put.
+    [one] No Defuse! You swap places with { $name }.
+   *[tie] No Defuse! You swap places with last place.
+}
 board-face-theirs = { $name } landed on an Exploding Kitten!
 board-swap = Who do you swap with?
 board-swap-line = They’re tied for last.
-board-discard = { $count ->
-    [one] Discard 1 more card
-   *[other] Discard { $count } more cards
+board-discard = Boom! You keep { $keep } cards
+board-discard-line = { $all ->
+    [one] Pick the one you discard.
+   *[other] Pick card { $now } of { $all } to discard.
 }
-board-discard-line = Keep your three best.
+board-discard-it = { $all ->
+    [one] Discard
+   *[other] Discard ({ $now } of { $all })
+}
 board-target = Who do you steal from?
-board-target-line = Tap a player.
 board-wait = { $name } is deciding
 board-over = Game over
 board-over-line = First to the Bow wins.
@@ -50,6 +61,7 @@ board-move-it = Move { $spaces }
 board-flip-it = Flip the board
 board-defuse = Defuse it
 board-explode = Explode
+board-explode-sure = Yes, explode
 board-top = On top
 board-bottom = At the bottom
 board-random = Anywhere
@@ -67,8 +79,7 @@ board-nth = { $place ->
 }
 board-sooner = { $disc } sooner
 board-later = { $disc } later
-board-play = Play { $card }
-board-cancel = Never mind
+board-play = Play
 board-deck = Movement deck
 board-deck-count = { $count ->
     [one] 1 disc

@@ -12,6 +12,7 @@ kittens-ending-attacked = A { $percent }% draw, with { $count ->
    *[other] { $count } turns
 } to take.
 kittens-ending-unprotected = You drew at { $percent }%, out of Defuses.
+kittens-ending-robbed = { $name } had your Defuse, and you drew at { $percent }%.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten met, { $count } Kitten snipped
    *[other] { $count } Kittens met, { $count } Kittens snipped
@@ -23,3 +24,6 @@ kittens-ending-boom = Boom
 kittens-ending-out = { $name } explodes
 kittens-ending-saved = Defused
 kittens-ending-stolen = { $card } stolen
+kittens-ending-given = { $card } given away
+kittens-ending-got = You get { $card }
+kittens-ending-noped = Noped

@@ -13,6 +13,7 @@ kittens-defuse-left = { $count ->
 kittens-keep-defuse = Keep it: it saves you from a Kitten.
 kittens-keep-nope = Keep it: it cancels other players’ cards.
 kittens-keep-godcat = Keep it: it can be almost any card.
+kittens-nope-first = A Nope cancels this card. Use it now, or save it. Take your time.
 kittens-alone = Alone it does nothing. Two of a kind steal a card.
 kittens-together = Alone it does nothing. Together:
 kittens-way-2 = Steal a card
@@ -21,7 +22,7 @@ kittens-way-3 = Name a card
 kittens-way-3-line = and take it, if they have it
 kittens-way-5 = Five different
 kittens-way-5-line = take a card from the discard pile
-kittens-way-costs = costs { $cards }
+kittens-way-costs = You give up { $cards } for it.
 kittens-more-ways = More ways to play it
 
 kittens-one-in = 1 in { $count }
@@ -33,7 +34,7 @@ kittens-in-pile = { $kittens ->
     [one] in { $pile } card
    *[other] in { $pile } cards
 }
-kittens-flip-now = Tap to flip now
+kittens-flip-now = Click to flip it now
 kittens-peel = Tap to flip, or peel it slowly
 kittens-phew = Phew!
 kittens-its-a-kitten = It’s a Kitten!

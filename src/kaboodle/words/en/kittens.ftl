@@ -25,7 +25,7 @@ kittens-discard-empty = Nothing discarded yet.
 kittens-mat = Mat
 
 kittens-your-turn = Your turn
-kittens-play-or-draw = Play as many cards as you like, then draw.
+kittens-play-or-draw = Play what you like, then draw.
 kittens-more-cards = Add more cards
 kittens-missing-cards = Pick another card to make a combo.
 kittens-missing-as = Play Godcat as which card?
@@ -70,7 +70,7 @@ kittens-take-how = Any card in the discard pile.
 kittens-defuse = Defuse it
 kittens-godcat-defuse = Use Godcat
 kittens-hide = Hide the Kitten
-kittens-hide-secret = Only you will know. Tap the pile.
+kittens-hide-secret = Only you will know where.
 kittens-hide-slider = Cards on top of the Kitten
 kittens-hide-here = Hide it here
 kittens-hide-top = On top: the next card
@@ -108,6 +108,19 @@ kittens-wait-heck = { $name } is looking at the bottom card.
 kittens-wait-lay = { $name } is putting down the cats.
 kittens-wait-swap = { $name }: keep or swap?
 kittens-wait-devil = { $name } has Devilcat!
+kittens-doing-give = giving a card
+kittens-doing-pick = stealing a card
+kittens-doing-take = taking a card
+kittens-doing-face = facing a Kitten
+kittens-doing-hide = hiding the Kitten
+kittens-doing-heck = peeking below
+kittens-doing-lay = putting down cats
+kittens-doing-swap = keep or swap?
+kittens-doing-devil = facing Devilcat
+kittens-doing-threat = { $count ->
+    [one] { $count } turn?
+   *[other] { $count } turns?
+}
 
 kittens-asked-turn = Your turn: play cards or draw.
 kittens-asked-give = Pick a card to give to { $name }.
@@ -127,7 +140,7 @@ kittens-why-window = Only a Nope works right now
 kittens-fact-kittens = Kittens in the pile
 kittens-fact-defuses = Defuses played
 kittens-fact-nopes = Nopes played
-kittens-fact-known = Known cards
+kittens-fact-known = Known in the pile
 kittens-out = Boom! You’re out. Stay and see who wins.
 
 kittens-exploded = exploded

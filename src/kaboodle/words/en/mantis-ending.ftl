@@ -11,5 +11,5 @@ mantis-ending-robbed = { $count ->
    *[other] { $name } stole { $count } cards from your tank.
 }
 mantis-ending-course = Cards you scored, turn by turn
-mantis-ending-scored = { $count } in one go
-mantis-ending-lost = { $name } steals
+mantis-ending-scored = +{ $count }
+mantis-ending-lost = { $name } steals { $count }

@@ -86,6 +86,7 @@ over-look = See the table
 over-back = Back to the result
 over-end = Final moments
 over-replay = Replay
+over-review = Review
 over-record = Download this game
 over-share = Share the link
 over-copied = Link copied

@@ -8,8 +8,12 @@ odds-percent = { $part } %
 odds-missing = En este juego no hay probabilidades.
 
 hint-title = Qué haría nuestro mejor bot
+hint-equal = { $count ->
+    [2] Estas dos valen casi lo mismo
+   *[other] Estas { $count } valen casi lo mismo
+}
 hint-thinking = Pensando…
-hint-chance = gana el { $part } % de las veces (±{ $error })
+hint-chance = gana el { $part } % de las veces
 hint-refused-not-now = Las pistas son para tus decisiones, en partidas contra bots.
 hint-refused-slow-down = ¡Calma! Dale un segundo a la última pista.
 hint-refused-other = No hay pista para esto.

@@ -2,8 +2,8 @@
 
 board-ending-bow = El Lazo es tuyo
 board-ending-despite = { $count ->
-    [one] Un Kitten se puso en medio. No le sirvió.
-   *[other] { $count } Kittens se pusieron en medio. No les sirvió.
+    [one] Un Kitten se puso en medio. No te detuvo.
+   *[other] { $count } Kittens se pusieron en medio. No te detuvieron.
 }
 board-ending-unhurt = Ni un Kitten te pilló.
 board-ending-short = { $count ->
@@ -16,5 +16,7 @@ board-ending-short = { $count ->
 }
 board-ending-course = Tu casilla, turno a turno
 board-ending-boom = Bum
+board-ending-thrown = Bum: de { $from } a { $to }
 board-ending-saved = Desactivado
-board-ending-swap = Cambio
+board-ending-up = Cambio hasta { $to }
+board-ending-won = ¡El Lazo!

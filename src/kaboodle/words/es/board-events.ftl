@@ -102,7 +102,7 @@ hint-why-lands-cards = { $cards ->
 }
 hint-why-lands-nowhere = No te mueves.
 hint-why-stay = Conservas tu casilla y tus cartas.
-hint-why-fall = Te cambias con quien va último y te quedas tres cartas.
+hint-why-fall = Explotas: último lugar y tres cartas.
 
 move-done = Descubrir un disco
 move-move = Avanzar

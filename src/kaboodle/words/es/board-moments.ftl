@@ -9,17 +9,20 @@ board-spaces = { $count ->
    *[other] { $count } casillas
 }
 board-level = A la par con { $name }.
-board-flag = { $count ->
-    [one] { $count } disco
-   *[other] { $count } discos
-}
 board-flag-label = { $count ->
     [one] { $count } disco lleva a la casilla { $space }
    *[other] { $count } discos llevan a la casilla { $space }
+}{ $bad ->
+    [0] {""}
+   *[other] , bum con { $bad }
 }
+board-flag-legend = Banderas: cuántos discos caen ahí.
+board-next-known = Próximo disco: { $disc }
+board-next-safe = Esta vez no hay bum.
+board-next-boom = ¡Acaba en un Kitten!
 board-risk = { $bad } de { $all }
-board-risk-line = discos acaban en un Kitten
 board-spin-line = { $bad ->
+    [0] Ninguno de estos { $all } discos acaba en un Kitten
     [one] { $bad } de estos { $all } discos acaba en un Kitten
    *[other] { $bad } de estos { $all } discos acaban en un Kitten
 }

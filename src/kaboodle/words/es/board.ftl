@@ -28,18 +28,29 @@ board-order-line = El de la izquierda sale primero.
 board-order-theirs = { $name } está mirando los discos
 board-either = ¿Avanzar o voltear el tablero?
 board-face = ¡Has caído en un Exploding Kitten!
-board-face-line = Desactívalo o cámbiate con quien va último.
-board-face-line-bare = ¡Sin Desactivación! Te cambias con quien va último.
+board-face-line = { $swap ->
+    [none] Desactívalo o explota. Vas en último lugar: no te mueves.
+    [one] Desactívalo o cámbiate de casilla con { $name }.
+   *[tie] Desactívalo o cámbiate con quien va último.
+}
+board-face-line-bare = { $swap ->
+    [none] Sin Desactivación. Ya vas en último lugar: no te mueves.
+    [one] ¡Sin Desactivación! Te cambias con { $name }.
+   *[tie] ¡Sin Desactivación! Te cambias con quien va último.
+}
 board-face-theirs = ¡{ $name } ha caído en un Exploding Kitten!
 board-swap = ¿Con quién te cambias?
 board-swap-line = Empatan en el último lugar.
-board-discard = { $count ->
-    [one] Descarta 1 carta más
-   *[other] Descarta { $count } cartas más
+board-discard = ¡Bum! Te quedas { $keep } cartas
+board-discard-line = { $all ->
+    [one] Elige la que descartas.
+   *[other] Elige la carta { $now } de { $all } que descartas.
 }
-board-discard-line = Quédate con tus tres mejores.
+board-discard-it = { $all ->
+    [one] Descartar
+   *[other] Descartar ({ $now } de { $all })
+}
 board-target = ¿A quién le quitas una carta?
-board-target-line = Toca a un jugador.
 board-wait = { $name } está decidiendo
 board-over = Fin de la partida
 board-over-line = Gana quien llega antes al Lazo.
@@ -50,6 +61,7 @@ board-move-it = Mover { $spaces }
 board-flip-it = Voltear el tablero
 board-defuse = Desactivarlo
 board-explode = Explotar
+board-explode-sure = Sí, explotar
 board-top = Arriba
 board-bottom = Abajo
 board-random = Donde sea
@@ -67,8 +79,7 @@ board-nth = { $place ->
 }
 board-sooner = { $disc } antes
 board-later = { $disc } después
-board-play = Jugar { $card }
-board-cancel = Mejor no
+board-play = Jugar
 board-deck = Mazo de Movimientos
 board-deck-count = { $count ->
     [one] 1 disco

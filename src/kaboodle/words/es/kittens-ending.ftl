@@ -12,6 +12,7 @@ kittens-ending-attacked = Un robo al { $percent } %, con { $count ->
    *[other] { $count } turnos
 } por jugar.
 kittens-ending-unprotected = Robaste con un { $percent } % y sin Desactivaciones.
+kittens-ending-robbed = { $name } tenía tu Desactivación y robaste con un { $percent } %.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten, { $count } mecha cortada
    *[other] { $count } Kittens, { $count } mechas cortadas
@@ -23,3 +24,6 @@ kittens-ending-boom = Bum
 kittens-ending-out = { $name } explota
 kittens-ending-saved = Desactivado
 kittens-ending-stolen = Te quitan { $card }
+kittens-ending-given = Das { $card }
+kittens-ending-got = Consigues { $card }
+kittens-ending-noped = Anulada

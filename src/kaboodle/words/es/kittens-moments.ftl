@@ -13,6 +13,7 @@ kittens-defuse-left = { $count ->
 kittens-keep-defuse = Guárdala: te salva de un Kitten.
 kittens-keep-nope = Guárdala: anula cartas de los demás.
 kittens-keep-godcat = Guárdala: puede ser casi cualquier carta.
+kittens-nope-first = Con «Va a ser que no» anulas esta carta. Úsala o guárdala, sin prisa.
 kittens-alone = Sola no hace nada. Dos iguales quitan una carta.
 kittens-together = Sola no hace nada. Juntas:
 kittens-way-2 = Quitar una carta
@@ -21,7 +22,7 @@ kittens-way-3 = Nombrar una carta
 kittens-way-3-line = y quitarla, si la tiene
 kittens-way-5 = Cinco distintas
 kittens-way-5-line = toma una carta de los descartes
-kittens-way-costs = cuesta { $cards }
+kittens-way-costs = A cambio pierdes { $cards }.
 kittens-more-ways = Más formas de jugarla
 
 kittens-one-in = 1 de { $count }
@@ -33,7 +34,7 @@ kittens-in-pile = { $kittens ->
     [one] en { $pile } carta
    *[other] en { $pile } cartas
 }
-kittens-flip-now = Toca para descubrirla
+kittens-flip-now = Haz clic para descubrirla
 kittens-peel = Toca, o levántala poco a poco
 kittens-phew = ¡Uf!
 kittens-its-a-kitten = ¡Es un Kitten!

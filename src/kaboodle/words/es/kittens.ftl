@@ -26,7 +26,7 @@ kittens-discard-empty = Aún no hay descartes.
 kittens-mat = Tapete
 
 kittens-your-turn = Te toca
-kittens-play-or-draw = Juega las cartas que quieras y luego roba.
+kittens-play-or-draw = Juega lo que quieras y luego roba.
 kittens-more-cards = Añade más cartas
 kittens-missing-cards = Elige otra carta para combinarla.
 kittens-missing-as = ¿Como qué carta juegas El Gatísimo?
@@ -71,7 +71,7 @@ kittens-take-how = Cualquier carta de los descartes.
 kittens-defuse = Desactivarlo
 kittens-godcat-defuse = Usar El Gatísimo
 kittens-hide = Esconde el Kitten
-kittens-hide-secret = Solo lo sabrás tú. Toca el montón.
+kittens-hide-secret = Solo tú sabrás dónde.
 kittens-hide-slider = Cartas encima del Kitten
 kittens-hide-here = Esconderlo aquí
 kittens-hide-top = Encima: la próxima carta
@@ -109,6 +109,19 @@ kittens-wait-heck = { $name } está mirando la carta del fondo.
 kittens-wait-lay = { $name } está poniendo los gatos.
 kittens-wait-swap = { $name }: ¿quedarse o cambiar?
 kittens-wait-devil = ¡{ $name } tiene El Minino de las Tinieblas!
+kittens-doing-give = dando una carta
+kittens-doing-pick = quitando una carta
+kittens-doing-take = tomando una carta
+kittens-doing-face = con un Kitten
+kittens-doing-hide = escondiendo el Kitten
+kittens-doing-heck = mirando abajo
+kittens-doing-lay = poniendo los gatos
+kittens-doing-swap = ¿cambiar o no?
+kittens-doing-devil = con el Minino
+kittens-doing-threat = { $count ->
+    [one] ¿{ $count } turno?
+   *[other] ¿{ $count } turnos?
+}
 
 kittens-asked-turn = Te toca: juega cartas o roba.
 kittens-asked-give = Elige una carta y dásela a { $name }.
@@ -128,7 +141,7 @@ kittens-why-window = Ahora solo vale «Va a ser que no»
 kittens-fact-kittens = Kittens en el montón
 kittens-fact-defuses = Desactivaciones usadas
 kittens-fact-nopes = «Va a ser que no» jugados
-kittens-fact-known = Cartas conocidas
+kittens-fact-known = Conocidas del montón
 kittens-out = ¡Bum! Estás fuera. Quédate a ver quién gana.
 
 kittens-exploded = ha explotado

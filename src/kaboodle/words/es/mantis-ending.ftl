@@ -11,5 +11,5 @@ mantis-ending-robbed = { $count ->
    *[other] { $name } te hurtó { $count } cartas del tanque.
 }
 mantis-ending-course = Cartas puntuadas, turno a turno
-mantis-ending-scored = { $count } de golpe
-mantis-ending-lost = { $name } hurta
+mantis-ending-scored = +{ $count }
+mantis-ending-lost = { $name } hurta { $count }

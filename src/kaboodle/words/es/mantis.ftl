@@ -1,7 +1,11 @@
 # La mesa de Mantis.
 
 mantis-your-turn = ¿Puntuar o hurtar?
-mantis-your-turn-line = La carta de arriba es de uno de estos tres colores. Decide antes de descubrirla.
+mantis-your-turn-line = { $count ->
+    [1] Esta la conoces. Aprovéchala.
+    [2] El color tachado queda descartado. Decide antes de descubrirla.
+   *[other] La carta de arriba es de uno de estos tres colores. Decide antes de descubrirla.
+}
 mantis-their-turn = { $name } está decidiendo
 mantis-their-turn-line = Puntuar, o hurtar de otro tanque.
 mantis-again = ¡Coincide! Juegas otra vez.
@@ -14,6 +18,10 @@ mantis-from = a { $name }
 mantis-up-to = { $count ->
     [one] hasta 1 carta
    *[other] hasta { $count } cartas
+}
+mantis-sure = { $count ->
+    [one] 1 carta segura
+   *[other] { $count } cartas seguras
 }
 mantis-no-match = no coincide
 mantis-tank = Colores de este tanque
@@ -28,6 +36,8 @@ mantis-pile = { $count ->
    *[other] { $count } cartas en la pila de robo.
 }
 mantis-top = La de arriba es { $first }, { $second } o { $third }.
+mantis-top-two = La de arriba es { $first } o { $second }, no { $out }.
+mantis-top-one = La de arriba es { $first }.
 mantis-chances = Probabilidad de cada color
 mantis-percent = { $part } %
 mantis-leads = va ganando

@@ -85,6 +85,7 @@ over-look = Ver la mesa
 over-back = Volver al resultado
 over-end = Últimos momentos
 over-replay = Repetición
+over-review = Análisis
 over-record = Descargar la partida
 over-share = Compartir el enlace
 over-copied = Enlace copiado

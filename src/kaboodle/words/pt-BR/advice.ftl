@@ -8,8 +8,12 @@ odds-percent = { $part }%
 odds-missing = Este jogo não mostra chances.
 
 hint-title = O que nosso melhor bot faria
+hint-equal = { $count ->
+    [2] Estas duas valem quase o mesmo
+   *[other] Estas { $count } valem quase o mesmo
+}
 hint-thinking = Pensando…
-hint-chance = vence { $part }% das vezes (±{ $error })
+hint-chance = vence { $part }% das vezes
 hint-refused-not-now = As dicas são para as suas decisões, em partidas contra bots.
 hint-refused-slow-down = Calma! Dê um segundo para a última dica.
 hint-refused-other = Sem dica para esta.

@@ -2,8 +2,8 @@
 
 board-ending-bow = O Laço é seu
 board-ending-despite = { $count ->
-    [one] Um Kitten ficou no caminho. Não adiantou.
-   *[other] { $count } Kittens ficaram no caminho. Não adiantou.
+    [one] Um Kitten ficou no caminho. Não segurou você.
+   *[other] { $count } Kittens ficaram no caminho. Não seguraram você.
 }
 board-ending-unhurt = Nenhum Kitten pegou você.
 board-ending-short = { $count ->
@@ -16,5 +16,7 @@ board-ending-short = { $count ->
 }
 board-ending-course = Sua casa, turno a turno
 board-ending-boom = Bum
+board-ending-thrown = Bum: de { $from } para { $to }
 board-ending-saved = Desarmado
-board-ending-swap = Troca
+board-ending-up = Troca até { $to }
+board-ending-won = O Laço!

@@ -102,7 +102,7 @@ hint-why-lands-cards = { $cards ->
 }
 hint-why-lands-nowhere = Você não se move.
 hint-why-stay = Você mantém sua casa e suas cartas.
-hint-why-fall = Você troca de casa com o último colocado e fica com três cartas.
+hint-why-fall = Você explode: último lugar e três cartas.
 
 move-done = Virar um disco
 move-move = Andar

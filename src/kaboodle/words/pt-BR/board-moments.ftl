@@ -9,17 +9,20 @@ board-spaces = { $count ->
    *[other] { $count } casas
 }
 board-level = Lado a lado com { $name }.
-board-flag = { $count ->
-    [one] { $count } disco
-   *[other] { $count } discos
-}
 board-flag-label = { $count ->
     [one] { $count } disco leva à casa { $space }
    *[other] { $count } discos levam à casa { $space }
+}{ $bad ->
+    [0] {""}
+   *[other] , bum com { $bad }
 }
+board-flag-legend = Bandeiras: quantos discos param ali.
+board-next-known = Próximo disco: { $disc }
+board-next-safe = Desta vez, sem bum.
+board-next-boom = Acaba num Kitten!
 board-risk = { $bad } de { $all }
-board-risk-line = discos acabam num Kitten
 board-spin-line = { $bad ->
+    [0] Nenhum destes { $all } discos acaba num Kitten
     [one] { $bad } destes { $all } discos acaba num Kitten
    *[other] { $bad } destes { $all } discos acabam num Kitten
 }

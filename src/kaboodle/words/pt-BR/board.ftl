@@ -28,18 +28,29 @@ board-order-line = O da esquerda sai primeiro.
 board-order-theirs = { $name } está olhando os discos
 board-either = Andar ou virar o tabuleiro?
 board-face = Você caiu num Exploding Kitten!
-board-face-line = Desarme, ou troque de casa com o último colocado.
-board-face-line-bare = Sem Desarmar! Você troca de casa com o último colocado.
+board-face-line = { $swap ->
+    [none] Desarme ou exploda. Você está em último: fica onde está.
+    [one] Desarme ou troque de casa com { $name }.
+   *[tie] Desarme ou troque com o último colocado.
+}
+board-face-line-bare = { $swap ->
+    [none] Sem Desarmar. Você já está em último: fica onde está.
+    [one] Sem Desarmar! Você troca de casa com { $name }.
+   *[tie] Sem Desarmar! Você troca com o último colocado.
+}
 board-face-theirs = { $name } caiu num Exploding Kitten!
 board-swap = Com quem você troca?
 board-swap-line = Empate no último lugar.
-board-discard = { $count ->
-    [one] Descarte mais 1 carta
-   *[other] Descarte mais { $count } cartas
+board-discard = Bum! Você fica com { $keep } cartas
+board-discard-line = { $all ->
+    [one] Escolha a que você descarta.
+   *[other] Escolha a carta { $now } de { $all } para descartar.
 }
-board-discard-line = Fique com as suas três melhores.
+board-discard-it = { $all ->
+    [one] Descartar
+   *[other] Descartar ({ $now } de { $all })
+}
 board-target = De quem você rouba?
-board-target-line = Toque em um jogador.
 board-wait = { $name } está decidindo
 board-over = Fim de jogo
 board-over-line = Vence quem chega primeiro ao Laço.
@@ -50,6 +61,7 @@ board-move-it = Andar { $spaces }
 board-flip-it = Virar o tabuleiro
 board-defuse = Desarmar
 board-explode = Explodir
+board-explode-sure = Sim, explodir
 board-top = Em cima
 board-bottom = Embaixo
 board-random = Em qualquer lugar
@@ -67,8 +79,7 @@ board-nth = { $place ->
 }
 board-sooner = { $disc } antes
 board-later = { $disc } depois
-board-play = Jogar { $card }
-board-cancel = Melhor não
+board-play = Jogar
 board-deck = Pilha de movimento
 board-deck-count = { $count ->
     [one] 1 disco

@@ -12,6 +12,7 @@ kittens-ending-attacked = Uma compra a { $percent }%, com { $count ->
    *[other] { $count } turnos
 } para jogar.
 kittens-ending-unprotected = Você comprou com { $percent }%, sem Desarmar.
+kittens-ending-robbed = { $name } estava com seu Desarmar, e você comprou com { $percent }%.
 kittens-ending-snipped = { $count ->
     [one] { $count } Kitten, { $count } pavio cortado
    *[other] { $count } Kittens, { $count } pavios cortados
@@ -23,3 +24,6 @@ kittens-ending-boom = Bum
 kittens-ending-out = { $name } explode
 kittens-ending-saved = Desarmado
 kittens-ending-stolen = { $card } roubada
+kittens-ending-given = { $card } entregue
+kittens-ending-got = Você consegue { $card }
+kittens-ending-noped = Cancelada

@@ -13,6 +13,7 @@ kittens-defuse-left = { $count ->
 kittens-keep-defuse = Guarde: ela salva você de um Kitten.
 kittens-keep-nope = Guarde: ela cancela cartas dos outros.
 kittens-keep-godcat = Guarde: ela pode ser quase qualquer carta.
+kittens-nope-first = Um “Não!” cancela esta carta. Use agora ou guarde, sem pressa.
 kittens-alone = Sozinha não faz nada. Duas iguais roubam uma carta.
 kittens-together = Sozinha não faz nada. Juntas:
 kittens-way-2 = Roubar uma carta
@@ -21,7 +22,7 @@ kittens-way-3 = Dizer uma carta
 kittens-way-3-line = e pegar, se a pessoa tiver
 kittens-way-5 = Cinco diferentes
 kittens-way-5-line = pegue uma carta dos descartes
-kittens-way-costs = custa { $cards }
+kittens-way-costs = Em troca, você perde { $cards }.
 kittens-more-ways = Mais jeitos de jogar
 
 kittens-one-in = 1 em { $count }
@@ -33,7 +34,7 @@ kittens-in-pile = { $kittens ->
     [one] em { $pile } carta
    *[other] em { $pile } cartas
 }
-kittens-flip-now = Toque para virar
+kittens-flip-now = Clique para virar
 kittens-peel = Toque, ou vire devagar
 kittens-phew = Ufa!
 kittens-its-a-kitten = É um Kitten!

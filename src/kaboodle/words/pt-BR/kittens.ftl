@@ -23,7 +23,7 @@ kittens-discard-empty = Nada descartado ainda.
 kittens-mat = Tapete
 
 kittens-your-turn = Sua vez
-kittens-play-or-draw = Jogue quantas cartas quiser e depois compre.
+kittens-play-or-draw = Jogue o que quiser e depois compre.
 kittens-more-cards = Junte mais cartas
 kittens-missing-cards = Escolha outra carta para fazer um combo.
 kittens-missing-as = O Gato Supremo vale por qual carta?
@@ -68,7 +68,7 @@ kittens-take-how = Qualquer carta dos descartes.
 kittens-defuse = Desarmar
 kittens-godcat-defuse = Usar o Gato Supremo
 kittens-hide = Esconda o Kitten
-kittens-hide-secret = Só você vai saber. Toque na pilha.
+kittens-hide-secret = Só você vai saber onde.
 kittens-hide-slider = Cartas em cima do Kitten
 kittens-hide-here = Esconder aqui
 kittens-hide-top = No topo: a próxima carta
@@ -106,6 +106,19 @@ kittens-wait-heck = { $name } está olhando a carta do fundo.
 kittens-wait-lay = { $name } está pondo os gatos na mesa.
 kittens-wait-swap = { $name }: ficar ou trocar?
 kittens-wait-devil = { $name } está com o Gato das Trevas!
+kittens-doing-give = dando uma carta
+kittens-doing-pick = roubando uma carta
+kittens-doing-take = pegando uma carta
+kittens-doing-face = com um Kitten
+kittens-doing-hide = escondendo o Kitten
+kittens-doing-heck = olhando embaixo
+kittens-doing-lay = pondo os gatos
+kittens-doing-swap = trocar ou não?
+kittens-doing-devil = com o Gato das Trevas
+kittens-doing-threat = { $count ->
+    [one] { $count } turno?
+   *[other] { $count } turnos?
+}
 
 kittens-asked-turn = Sua vez: jogue cartas ou compre.
 kittens-asked-give = Escolha uma carta para dar a { $name }.
@@ -125,7 +138,7 @@ kittens-why-window = Agora só vale “Não!”
 kittens-fact-kittens = Kittens na pilha
 kittens-fact-defuses = Desarmar usados
 kittens-fact-nopes = “Não!” jogados
-kittens-fact-known = Cartas conhecidas
+kittens-fact-known = Conhecidas na pilha
 kittens-out = Bum! Você está fora. Fique para ver quem vence.
 
 kittens-exploded = explodiu

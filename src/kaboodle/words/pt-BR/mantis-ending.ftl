@@ -11,5 +11,5 @@ mantis-ending-robbed = { $count ->
    *[other] { $name } roubou { $count } cartas do seu tanque.
 }
 mantis-ending-course = Cartas pontuadas, turno a turno
-mantis-ending-scored = { $count } de uma vez
-mantis-ending-lost = { $name } rouba
+mantis-ending-scored = +{ $count }
+mantis-ending-lost = { $name } rouba { $count }

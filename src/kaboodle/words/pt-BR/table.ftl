@@ -85,6 +85,7 @@ over-look = Ver a mesa
 over-back = Voltar ao resultado
 over-end = Últimos momentos
 over-replay = Replay
+over-review = Análise
 over-record = Baixar a partida
 over-share = Compartilhar o link
 over-copied = Link copiado

@@ -6,7 +6,7 @@ import { Hold, pause, type Pause } from '../../table/hold.svelte'
 import { pendingAfter } from '../../table/pending-play'
 import type { BoardView, Seen } from '../../wire'
 import { spinOf, type Spin } from './holds'
-import { riskFor, type Risk } from './reach'
+import { nextDiscs, riskFor, type Risk } from './reach'
 import { pathBetween } from './track'
 
 // in milliseconds
@@ -149,8 +149,9 @@ export class BoardAnimation {
     if (card === 'magnet') this.pulled = seat ?? null
     if (view && seat && seat === view.seat && this.drama() !== 'still') {
       const seats = view.seats.map((one) => ({ ...one, space: this.places[one.seat] ?? one.space }))
-      const risk = riskFor({ ...view, seats, side: this.side }, seat) // never the disc itself
-      const moment = { what: 'disc', disc: null, risk, spin: spinOf(risk) } as const
+      const board = { ...view, seats, side: this.side }
+      const spin = spinOf(riskFor(board, seat)) // of what everybody can count, never of the disc itself
+      const moment = { what: 'disc', disc: null, risk: riskFor(board, seat, nextDiscs(board)), spin } as const
       this.moment = { ...moment, stage: 'lift' }
       await this.wait(LIFT, signal)
       if (this.drama() === 'whole') {

@@ -1,4 +1,5 @@
-// The groups of the hand: what can be played now is lit, the rest is dimmed with a reason.
+// The groups of the hand. Lit: cards that answer what is asked, or that a hint means. Plain: playable. Dimmed: not
+// playable now, with a reason.
 import type { BoardView } from '../../wire'
 import type { Table } from '../../state/table.svelte'
 import { t } from '../../state/words.svelte'
@@ -18,14 +19,16 @@ export const groupsOf = (
   Object.entries(view.hand).map(([kind, count]) => {
     const can = kind in choices.plays || kind in choices.discards || choices.words.has(kind)
     const why = yours && !can ? whyNot(kind, table, view) : ''
+    const pointed = hint?.split('>')[0]?.replace(/^discard /, '') === kind
+    const lit = pointed || (can && (choices.words.has(kind) || view.ask?.what === 'now'))
     return {
       kind,
       count,
       picked: picked === kind ? 1 : 0,
-      state: !yours ? '' : can ? 'lit' : 'dimmed',
+      state: !yours ? '' : lit ? 'lit' : can ? '' : 'dimmed',
       can: yours && can,
       why,
-      pointed: hint?.split('>')[0]?.replace(/^discard /, '') === kind,
+      pointed,
     }
   })
 

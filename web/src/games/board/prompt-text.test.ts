@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../../state/words.svelte'
 import type { BoardView } from '../../wire'
-import { promptOf, sentences } from './prompt-text'
+import { discardedSince, promptOf, sentences, turnHeading } from './prompt-text'
 
 const names = (seat: string): string => (seat === 'A' ? 'You' : 'Owl')
 const at = (turn: string, ask: object): string =>
@@ -33,13 +33,40 @@ describe('a play in the board game', () => {
 })
 
 describe('on an Exploding Kitten', () => {
-  const line = (hand: object): string =>
-    promptOf({ seat: 'A', turn: 'A', hand, ask: { what: 'face' } } as unknown as BoardView, true, names).line
+  const spaces = (...others: number[]) => [8, ...others].map((space, n) => ({ seat: 'ABCD'[n], space }))
+  const line = (hand: object, seats: object): string =>
+    promptOf({ seat: 'A', turn: 'A', hand, seats, ask: { what: 'face' } } as unknown as BoardView, true, names).line
 
   it('a player without a Defuse is not told to use one', () => {
-    expect(line({ defuse: 1, skip: 1 })).toMatch(/^Defuse it/)
-    expect(line({ skip: 1 })).toMatch(/^No Defuse/)
+    expect(line({ defuse: 1, skip: 1 }, spaces(2))).toMatch(/^Defuse it/)
+    expect(line({ skip: 1 }, spaces(2))).toMatch(/^No Defuse/)
   })
+
+  it('a player is told who they swap with, and that they stay if they are last', () => {
+    for (const hand of [{ defuse: 1 }, {}]) {
+      expect(line(hand, spaces(2, 12))).toMatch(/swap places with Owl/)
+      expect(line(hand, spaces(0, 0))).toMatch(/last place/)
+      expect(line(hand, spaces(12, 9))).toMatch(/last.*stay put/)
+      expect(line(hand, spaces(12, 9))).not.toMatch(/swap/)
+    }
+  })
+
+  it('a player is told how many cards go, and which one is next', () => {
+    const log = [
+      { n: 1, what: 'discard', seat: 'A' },
+      { n: 2, what: 'explode', seat: 'A' },
+      { n: 3, what: 'discard', seat: 'A' },
+    ]
+    const view = { seat: 'A', turn: 'A', hand: { skip: 3, flip: 2 }, ask: { what: 'discard' } } as unknown as BoardView
+    const { heading, line } = promptOf(view, true, names, discardedSince(log, 'A'))
+    expect(heading).toBe('Boom! You keep 3 cards')
+    expect(line).toBe('Pick card 2 of 3 to discard.')
+  })
+})
+
+it('says whose turn it is while something moves', () => {
+  const at = (turn: string) => turnHeading({ seat: 'A', turn } as unknown as BoardView, names)
+  expect([at('A'), at('B')]).toEqual(['Your turn', 'Owl’s turn'])
 })
 
 it('has one end to each sentence', () => {

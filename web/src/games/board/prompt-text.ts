@@ -1,5 +1,5 @@
 // The text of the open decision: a heading and a line below it.
-import type { BoardView } from '../../wire'
+import type { BoardView, Seen } from '../../wire'
 import { nameOf } from '../../cards/card-text'
 import { t } from '../../state/words.svelte'
 
@@ -14,8 +14,8 @@ export const sentences = (heading: string, line: string): string =>
 
 const THEIRS = new Set(['place', 'order', 'face'])
 
-/** The text of what the game waits for. */
-export function promptOf(view: BoardView, yours: boolean, names: (seat: string) => string): Prompt {
+/** The text of what the game waits for; `discarded`: cards that this seat has discarded since it exploded. */
+export function promptOf(view: BoardView, yours: boolean, names: (seat: string) => string, discarded = 0): Prompt {
   const { ask, turn } = view
   if (view.winners?.length) return { heading: t('board-over'), line: t('board-over-line') }
   if (!ask) return { heading: '', line: '' }
@@ -35,17 +35,22 @@ export function promptOf(view: BoardView, yours: boolean, names: (seat: string) 
     case 'discard':
       return yours
         ? {
-            heading: t('board-discard', { count: cardsOf(view) - HAND_AFTER_EXPLODING }),
-            line: t('board-discard-line'),
+            heading: t('board-discard', { keep: HAND_AFTER_EXPLODING }),
+            line: t('board-discard-line', { ...discardsOf(view, discarded) }),
           }
         : { heading: t('board-wait', { name }), line: '' }
   }
-  if (yours && ask.what === 'face' && !view.hand['defuse']) {
-    return { heading: t('board-face'), line: t('board-face-line-bare') }
+  if (yours && ask.what === 'face') {
+    const line = view.hand['defuse'] ? 'board-face-line' : 'board-face-line-bare'
+    return { heading: t('board-face'), line: t(line, swapOf(view, names)) }
   }
   if (yours) return { heading: t(`board-${ask.what}`), line: ask.what === 'either' ? '' : t(`board-${ask.what}-line`) }
   return { heading: t(THEIRS.has(ask.what) ? `board-${ask.what}-theirs` : 'board-wait', { name }), line: '' }
 }
+
+/** Whose turn it is: what is said while something moves, of which the last question says nothing. */
+export const turnHeading = ({ turn, seat }: BoardView, names: (seat: string) => string): string =>
+  turn && turn === seat ? t('board-your-turn') : turn ? t('board-their-turn', { name: names(turn) }) : ''
 
 const meOf = ({ seat, turn }: BoardView): string => (seat && seat === turn ? 'seat' : 'none')
 
@@ -63,3 +68,23 @@ function window({ ask, turn, seat }: BoardView, names: (seat: string) => string)
 }
 
 const cardsOf = (view: BoardView): number => Object.values(view.hand).reduce((sum, count) => sum + count, 0)
+
+/** Which discard is the next one, and how many there are. */
+export function discardsOf(view: BoardView, discarded: number): { now: number; all: number } {
+  return { now: discarded + 1, all: discarded + cardsOf(view) - HAND_AFTER_EXPLODING }
+}
+
+/** With whom an explosion swaps this seat: nobody if it is last itself, one player, or one of several. BG-33 BG-34 */
+function swapOf({ seats, seat }: BoardView, names: (seat: string) => string): { swap: string; name: string } {
+  const own = seats.find((one) => one.seat === seat)?.space ?? 0
+  const last = Math.min(...seats.map(({ space }) => space))
+  const [first, ...more] = seats.filter(({ space }) => space === last)
+  if (own === last || !first) return { swap: 'none', name: '' }
+  return { swap: more.length ? 'tie' : 'one', name: names(first.seat) }
+}
+
+/** How many cards a seat has discarded since it exploded. */
+export function discardedSince(log: readonly Seen[], seat: string | null): number {
+  const boom = log.findLastIndex((event) => event.what === 'explode' && event.seat === seat)
+  return boom < 0 ? 0 : log.slice(boom).filter((event) => event.what === 'discard' && event.seat === seat).length
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import lesson from './lesson.json'
 import type { BoardView } from '../../wire'
 import { spinOf } from './holds'
-import { flagsFor, riskFor, type PublicBoard } from './reach'
+import { flagsFor, nextDiscs, riskFor, type PublicBoard } from './reach'
 import { scorchedSpaces } from './scorch'
 
 const view = (lesson.frames[0] as unknown as { view: BoardView }).view
@@ -27,12 +27,26 @@ const board = (change: Partial<PublicBoard>): PublicBoard => ({
 
 test('a flag counts the discs that lead to its space, and those that explode there', () => {
   const discs_left = { 'move-1': 2, 'move-2': 1, 'flip-then-move-1': 1, leapfrog: 1, magnet: 1, 'move-or-flip-2': 1 }
-  expect(flagsFor(board({ discs_left }), 'A')).toEqual([
-    { space: 11, discs: 3, bad: 1 }, // the flip turns 11 into a Kitten
-    { space: 12, discs: 3, bad: 2 }, // the magnet too; whoever may flip instead does not explode
-    { space: 15, discs: 1, bad: 1 }, // over B
+  const flags = flagsFor(board({ discs_left }), 'A')
+  expect(flags).toEqual([
+    { space: 11, safe: 2, bad: 1, flips: { safe: 0, bad: 1 } }, // the flip turns 11 into a Kitten
+    { space: 12, safe: 0, bad: 2, flips: { safe: 0, bad: 0 } }, // the magnet too; who may flip instead does not go there
+    { space: 15, safe: 0, bad: 1, flips: { safe: 0, bad: 0 } }, // over B
   ])
-  expect(riskFor(board({ discs_left }), 'A')).toEqual({ bad: 4, all: 7 })
+  const risk = riskFor(board({ discs_left }), 'A')
+  expect(risk).toEqual({ bad: 4, all: 7 })
+  expect(flags.reduce((sum, { bad }) => sum + bad, 0)).toBe(risk.bad) // what the flags say is what the banner says
+})
+
+test('a seat counts with the discs that it knows to be next, or not to be', () => {
+  const discs_left = { 'move-1': 4, 'move-2': 2, magnet: 2 }
+  const next = (discs_next: Record<string, number>) => nextDiscs({ ...board({ discs_left }), discs_next })
+  expect(next({ 'move-1': 2, 'move-2': 1, magnet: 1 })).toEqual(discs_left) // nothing is known: as many as there are
+  expect(next({ 'move-1': 4, 'move-2': 2, magnet: 1 })).toEqual({ 'move-1': 4, 'move-2': 2, magnet: 1 })
+  expect(next({ 'move-2': 1 })).toEqual({ 'move-2': 1 })
+  expect(next({})).toEqual(discs_left)
+  const seen = { ...board({ discs_left }), discs_next: { 'move-2': 1 } }
+  expect(riskFor(seen, 'A', nextDiscs(seen))).toEqual({ bad: 1, all: 1 })
 })
 
 test('a taken space leads to the next one, the arrow leads back, and who is first cannot leap', () => {

@@ -1,4 +1,4 @@
-// The spaces that the next disc can lead to, counted from what everybody at the table can count.
+// The spaces that the next disc can lead to.
 import type { BoardView } from '../../wire'
 import { discOf } from './discs'
 
@@ -8,11 +8,15 @@ export type PublicBoard = Pick<
   'seats' | 'side' | 'calm' | 'chaos' | 'goal' | 'loop_back' | 'discs' | 'discs_left' | 'used' | 'options'
 >
 
-/** The discs that lead to a space: all of them, and those that would explode there. */
+/** What a seat knows of a board. */
+export type SeenBoard = PublicBoard & Pick<BoardView, 'discs_next'>
+
+/** The discs that lead to a space: those that explode there, those that do not, and how many of each flip the board first. */
 export interface Flag {
   space: number
-  discs: number
+  safe: number
   bad: number
+  flips: { safe: number; bad: number }
 }
 
 export interface Risk {
@@ -20,36 +24,53 @@ export interface Risk {
   all: number
 }
 
+type Discs = Readonly<Record<string, number>>
+
 /** The spaces that the next disc of a seat can lead to, nearest first. */
-export function flagsFor(board: PublicBoard, seat: string): Flag[] {
+export function flagsFor(board: PublicBoard, seat: string, discs: Discs = publicDiscs(board)): Flag[] {
   const flags = new Map<number, Flag>()
-  for (const [disc, count] of Object.entries(nextDiscs(board))) {
+  for (const [disc, count] of Object.entries(discs)) {
     const landing = landingOf(board, seat, disc)
     if (!landing) continue
-    const flag = flags.get(landing.space) ?? { space: landing.space, discs: 0, bad: 0 }
-    flag.discs += count
-    if (landing.bad) flag.bad += count
-    flags.set(landing.space, flag)
+    const { space, bad, flips } = landing
+    const flag = flags.get(space) ?? { space, safe: 0, bad: 0, flips: { safe: 0, bad: 0 } }
+    flag[bad ? 'bad' : 'safe'] += count
+    if (flips) flag.flips[bad ? 'bad' : 'safe'] += count
+    flags.set(space, flag)
   }
   return [...flags.values()].sort((one, other) => one.space - other.space)
 }
 
 /** How many of the discs that can come end on a Kitten. */
-export function riskFor(board: PublicBoard, seat: string): Risk {
-  const all = Object.values(nextDiscs(board)).reduce((sum, count) => sum + count, 0)
-  return { bad: flagsFor(board, seat).reduce((sum, { bad }) => sum + bad, 0), all }
+export function riskFor(board: PublicBoard, seat: string, discs: Discs = publicDiscs(board)): Risk {
+  const all = Object.values(discs).reduce((sum, count) => sum + count, 0)
+  return { bad: flagsFor(board, seat, discs).reduce((sum, { bad }) => sum + bad, 0), all }
 }
 
-/** What the movement deck holds; an empty one is renewed from the used discs. BG-42 */
-function nextDiscs({ discs, discs_left = {}, used = [] }: PublicBoard): Record<string, number> {
+/** What the movement deck holds, as anybody can count; an empty one is renewed from the used discs. BG-42 */
+export function publicDiscs({ discs, discs_left = {}, used = [] }: PublicBoard): Discs {
   if (discs) return discs_left
   const counts: Record<string, number> = {}
   for (const disc of used) counts[disc] = (counts[disc] ?? 0) + 1
   return counts
 }
 
+/** The discs that can be the next one, as this seat knows: as many as there are, or their weights. */
+export function nextDiscs(board: SeenBoard): Discs {
+  const left = publicDiscs(board)
+  const weights = Object.entries(board.discs_next ?? {})
+  if (!board.discs || !weights.length) return left
+  if (weights.length === 1) return { [weights[0]?.[0] ?? '']: 1 }
+  const times = Math.max(1, Math.floor(Math.min(...weights.map(([disc, weight]) => (left[disc] ?? 0) / weight))))
+  return Object.fromEntries(weights.map(([disc, weight]) => [disc, weight * times]))
+}
+
 /** Where a disc leads, and whether it explodes there; null if it does not move. Who may flip instead, does. */
-function landingOf(board: PublicBoard, seat: string, disc: string): { space: number; bad: boolean } | null {
+function landingOf(
+  board: PublicBoard,
+  seat: string,
+  disc: string,
+): { space: number; bad: boolean; flips: boolean } | null {
   const { form, spaces } = discOf(disc)
   const flips = form === 'flip-then-move'
   const up = (board.side === 'calm') !== flips ? board.calm : board.chaos
@@ -62,7 +83,8 @@ function landingOf(board: PublicBoard, seat: string, disc: string): { space: num
   if (space === null) return null
   const taken = new Set(board.seats.filter((one) => one.seat !== seat && one.space).map((one) => one.space))
   while (taken.has(space)) space = after(board, space)
-  return { space, bad: form !== 'move-or-flip' && space !== board.goal && up[space] === 'kitten' }
+  const bad = space !== board.goal && up[space] === 'kitten'
+  return bad && form === 'move-or-flip' ? null : { space, bad, flips }
 }
 
 /** The next space ahead, over the arrow behind the Bow. BG-43 B-70 */

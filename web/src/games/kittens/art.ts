@@ -15,7 +15,7 @@ const art: GameArt = {
     devilcat: line('M4 3c0 5 3 8 8 8s8-3 8-8M12 11v10M8.5 17.5 12 21l3.5-3.5'),
     feral: line('M5 3v9M11 2.500V13M17 3v9M5 17.500q6 6 12 0'),
   },
-  pictures: ['bomb'],
+  pictures: ['bomb', 'pouting-cat'],
   symbols: (draw) => [
     ['rosette-godcat', '0 0 100 140', rosette('#ffe5a0', '#6d22a0', '#fffaf0')],
     draw.box('original', 'burst', 'kitten', draw.at('pouting-cat', 21, 12, 54) + draw.at('bomb', 55, 40, 32, 10)),

@@ -16,12 +16,18 @@ export function endingOf(steps: readonly Step[], me: string, name: (seat: string
     boom < 0 ? steps : steps.slice(0, boom + 1), // whoever is out has no cards to count
     'kittens-ending-course',
     ({ hand }) => sum(hand),
-    (event) => markOf(event, me, name),
+    (event) => markOf(event, me, name, boom < 0),
   )
-  return boom < 0 ? survived(steps, me, name, course) : exploded(steps, boom, me, course)
+  return boom < 0 ? survived(steps, me, name, course) : exploded(steps, boom, me, name, course)
 }
 
-function exploded(steps: readonly Step[], boom: number, me: string, course: Ending['course']): Ending {
+function exploded(
+  steps: readonly Step[],
+  boom: number,
+  me: string,
+  name: (seat: string) => string,
+  course: Ending['course'],
+): Ending {
   const drawn = lastWith(steps.slice(0, boom + 1), ({ what, seat }) => what === 'kitten' && seat === me)
   const before = drawn > 0 ? (steps[drawn - 1]?.view as KittensView | undefined) : undefined
   const moment = turnBefore(steps, drawn < 0 ? boom : drawn)
@@ -31,7 +37,18 @@ function exploded(steps: readonly Step[], boom: number, me: string, course: Endi
   const headline: Note = rare
     ? { id: 'kittens-ending-rare', kittens, pile }
     : { id: 'kittens-ending-likely', kittens, pile }
-  return { headline, cause: causeOf(before, Math.round((100 * kittens) / pile)), course, moment }
+  const percent = Math.round((100 * kittens) / pile)
+  const robber = before.hand['defuse'] ? null : robberOf(steps.slice(0, drawn), me)
+  const cause: Note = robber ? { id: 'kittens-ending-robbed', name: name(robber), percent } : causeOf(before, percent)
+  return { headline, cause, course, moment }
+}
+
+/** Who got the last Defuse of this seat, if it was not used. */
+function robberOf(steps: readonly Step[], me: string): string | null {
+  const mine = steps
+    .flatMap(({ events = [] }) => events)
+    .findLast(({ seat, card, what }) => seat === me && card === 'defuse' && ['steal', 'give', 'defuse'].includes(what))
+  return mine?.what === 'defuse' ? null : (mine?.other ?? null)
 }
 
 /** Why the Kitten could not be avoided, or how it could have been. */
@@ -60,13 +77,35 @@ function survived(
   }
 }
 
-function markOf({ what, seat, other, card }: Seen, me: string, name: (seat: string) => string): NamedEvent | null {
-  if (what === 'explode')
-    return seat === me
-      ? { note: { id: 'kittens-ending-boom' }, good: false }
-      : { note: { id: 'kittens-ending-out', name: name(seat ?? '') }, good: true }
-  if (what === 'defuse' && seat === me) return { note: { id: 'kittens-ending-saved' }, good: true }
-  if (what === 'steal' && other === me && card)
-    return { note: { id: 'kittens-ending-stolen', card: nameOf(card) }, good: false }
+/** What a moment of the game says on the line. A winner is not shown what went wrong on the way. */
+function markOf(event: Seen, me: string, name: (seat: string) => string, won: boolean): NamedEvent | null {
+  const mark = namedOf(event, me, name)
+  return mark && (mark.good || !won) ? mark : null
+}
+
+function namedOf({ what, seat, other, card }: Seen, me: string, name: (seat: string) => string): NamedEvent | null {
+  const named = (id: string, good: boolean, weight: number, args: Omit<Note, 'id'> = {}): NamedEvent => ({
+    note: { id: `kittens-ending-${id}`, ...args },
+    good,
+    weight,
+  })
+  switch (what) {
+    case 'explode':
+      return seat === me ? named('boom', false, 4) : named('out', true, 1, { name: name(seat ?? '') })
+    case 'defuse':
+      return seat === me ? named('saved', true, 3) : null
+    case 'steal':
+    case 'give': {
+      // who had the card is the seat of both
+      if (!card || (seat !== me && other !== me)) return null
+      const weight = card === 'defuse' ? 3 : 0
+      const lost = what === 'steal' ? 'stolen' : 'given'
+      return seat === me
+        ? named(lost, false, weight, { card: nameOf(card) })
+        : named('got', true, weight, { card: nameOf(card) })
+    }
+    case 'noped':
+      return seat === me ? named('noped', false, 1) : null
+  }
   return null
 }

@@ -40,6 +40,14 @@ describe('the events of kittens', () => {
     expect(told({ what: 'hide', seat: 'A', place: 1 })[0]).toMatch(/^You /)
   })
 
+  it('show the face of who steals, not of who is robbed', () => {
+    const stolen = { n: 1, what: 'steal', seat: 'B', other: 'A', card: 'skip' }
+    const drawn = { n: 2, what: 'draw', seat: 'B' }
+    const told = eventSentences([stolen, drawn], reader)
+    expect(told.map(({ actor }) => actor)).toEqual(['A', 'B'])
+    expect(told.map(plainText)[0]).toBe('You steal Skip from Bo.')
+  })
+
   it('are all worded', () => {
     for (const what of KITTENS_EVENTS.filter((event: string) => event !== 'pass')) {
       const [sentence] = told({ what, seat: 'B', other: 'A', card: 'skip' })

@@ -16,6 +16,7 @@ export const events: EventGrammar = {
     }
     return {}
   },
+  actor: ({ what, seat, other }) => (what === 'steal' ? other : seat), // a theft is about who is robbed
   runs: new Set(['remove', 'future']),
   minor: { ending: ['remove', 'top'] },
   icons: { explode: 'i-collision' },

@@ -34,15 +34,17 @@ export function groupsOf(
     const picked = kind === given ? 1 : (selection.picked[kind] ?? 0)
     const can = isPlayable(kind, ask, selection)
     const alone = ask?.what === 'turn' && !can && selection.empty && isCat(kind)
+    const kept = ask?.what === 'turn' && !picked && KEPT.has(kind) && !selection.plays.exactly({ [kind]: 1 }).length
     const lit = kind === pointed || (can && ask?.what !== 'turn' && answers.length <= MOST_LIT)
     return {
       kind,
       count,
       picked,
-      state: ask === null ? '' : lit ? 'lit' : can || picked || alone ? '' : 'dimmed',
+      state: ask === null ? '' : lit ? 'lit' : !kept && (can || picked || alone) ? '' : 'dimmed',
       can,
       why: can || picked ? '' : whyOf(kind, table, view, selection),
       pointed: kind === pointed,
+      ...(kept && { note: purposeOf(kind) ?? '' }),
     }
   })
   return groups
@@ -73,7 +75,8 @@ function whyOf(kind: string, table: Table, view: KittensView, selection: PlaySel
   if (!selection.empty && selection.plays.canAdd({}, kind)) return t('kittens-why-not-with')
   if (table.ask?.what === 'turn') return purposeOf(kind) ?? unplayableReason(kind, table.ask.id, table.reasons)
   if (view.ask?.what === 'window') return t('kittens-why-window')
-  return t(table.ask ? 'table-why-first' : 'kittens-why-turn')
+  if (table.ask) return t('table-why-first')
+  return (KEPT.has(kind) && purposeOf(kind)) || t('kittens-why-turn')
 }
 
 /** The label of the button that gives a card away. */

@@ -35,6 +35,7 @@ const pitched: (name: string, semitones: number) => void = sound
 
 export class Moments {
   now: Moment | null = $state.raw(null)
+  gone = $state(false) // this seat explodes in what is shown: nothing is asked of it any more
   peel = $state(0) // how far a finger has turned the held card, 0 to 1
   #cut: () => void = () => undefined
   #peeling = false
@@ -99,6 +100,7 @@ export class Moments {
     return async (signal) => {
       const mine = seat === this.viewOf()?.seat
       const short = dramaOf() === 'short'
+      if (mine) this.gone = true
       const moment = { card: 'kitten', seat, mine, kittens: 0, pile: 0, links: 0 }
       if (mine && !short) await this.#show({ ...moment, step: 'stop' }, STOP, signal)
       const now = performance.now()

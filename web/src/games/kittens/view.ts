@@ -12,7 +12,7 @@ export function factsOf(view: KittensView, log: readonly Seen[]): PublicFact[] {
     { kind: 'kitten', value: view.kittens, words: t('kittens-fact-kittens') },
     { kind: 'defuse', value: played('defuse'), words: t('kittens-fact-defuses') },
     { kind: 'nope', value: played('nope'), words: t('kittens-fact-nopes') },
-    { kind: factKind(view), value: knownOf(view), words: t('kittens-fact-known') },
+    { kind: factKind(view), value: view.pile_known?.length ?? 0, words: t('kittens-fact-known') },
   ]
 }
 
@@ -24,12 +24,6 @@ export const hasMat = ({ edition }: KittensView): boolean => edition === 'good-v
 /** Whether a seat is out of a game that goes on. */
 export const isOut = (view: KittensView | null, seat: string | null): boolean =>
   !view?.winners?.length && view?.seats.some((one) => one.seat === seat && !one.alive) === true
-
-/** The number of cards whose place this seat knows, in the pile and in other hands. */
-function knownOf(view: KittensView): number {
-  const hands = view.seats.flatMap((seat) => Object.values(seat.known ?? {}))
-  return (view.pile_known?.length ?? 0) + hands.reduce((sum, count) => sum + count, 0)
-}
 
 /** The name of a play. */
 export function playName(cards: readonly string[], named: string | null | undefined): string {

@@ -3,6 +3,9 @@ import type { Ending, NamedEvent } from '../../table/ending'
 import { courseOf, lastWith, turnBefore } from '../../table/ending'
 import type { MantisView, Seen, Step } from '../../wire'
 
+const MANY = 3 // cards: a steal that is told
+const SCORED = 100 // what moves the line is told before what does not
+
 export function endingOf(steps: readonly Step[], me: string, name: (seat: string) => string): Ending | null {
   const view = steps.at(-1)?.view as MantisView | undefined
   if (!view) return null
@@ -29,9 +32,10 @@ export function endingOf(steps: readonly Step[], me: string, name: (seat: string
 }
 
 function markOf({ what, seat, other, count }: Seen, me: string, name: (seat: string) => string): NamedEvent | null {
-  if (!count || count < 3) return null
-  if (what === 'score' && seat === me) return { note: { id: 'mantis-ending-scored', count }, good: true }
-  if (what === 'steal' && other === me)
-    return { note: { id: 'mantis-ending-lost', name: name(seat ?? '') }, good: false }
+  if (!count) return null
+  if (what === 'score' && seat === me)
+    return { note: { id: 'mantis-ending-scored', count }, good: true, weight: SCORED + count }
+  if (what === 'steal' && other === me && count >= MANY)
+    return { note: { id: 'mantis-ending-lost', name: name(seat ?? ''), count }, good: false, weight: count }
   return null
 }

@@ -1,0 +1,29 @@
+"""Reads a room from the database: its header, and its log from a snapshot on."""
+
+import sqlite3
+
+from kaboodle.server.store.base import LogRow, SavedRoom, SavedSnapshot
+
+SLICE = 2_000  # rows that are read at once
+MAX_NUMBER = 2**62
+
+
+def load(db: sqlite3.Connection, code: str, game: int | None) -> SavedRoom | None:
+    """A room, in slices: other threads and the writer go on in between."""
+    found = db.execute("SELECT header, timers FROM room WHERE code = ? AND NOT closed", (code,)).fetchone()
+    if found is None:
+        return None
+    newest = "SELECT game, n, state FROM snapshot WHERE room = ? AND game <= ? ORDER BY game DESC LIMIT 1"
+    row = db.execute(newest, (code, MAX_NUMBER if game is None else game)).fetchone()
+    snapshot = None if row is None else SavedSnapshot(*row)
+    last = MAX_NUMBER
+    if game is not None:
+        after = "SELECT coalesce(min(n), ?) FROM snapshot WHERE room = ? AND game > ?"
+        (last,) = db.execute(after, (last, code, game)).fetchone()
+    rows: list[LogRow] = []
+    n = 0 if snapshot is None else snapshot.n
+    sql = "SELECT n, at, entry FROM log WHERE room = ? AND n > ? AND n <= ? ORDER BY n LIMIT ?"
+    while part := db.execute(sql, (code, n, last, SLICE)).fetchall():
+        rows += [LogRow(*row) for row in part]
+        n = rows[-1].n
+    return SavedRoom(header=found[0], rows=tuple(rows), snapshot=snapshot, timers=found[1])
