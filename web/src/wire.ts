@@ -782,6 +782,13 @@ export interface PuzzleAnswer {
   name?: string; // for who has none; default "Guest"
 }
 
+/** An answer in a daily deal; without a move it is begun or continued. Creates an identity for who has none. */
+export interface DailyMove {
+  answers?: number; // how many answers were given before this one; default 0
+  move?: string | null; // default null
+  name?: string; // for who has none; default "Guest"
+}
+
 /** The state of the server. */
 export interface Health {
   ok: boolean;
@@ -1114,6 +1121,51 @@ export interface Interval {
   low: number;
   high: number;
   count: number; // of hands, draws or windows
+}
+
+/** What the guest's seat saw, and its view afterwards. */
+export interface DailyStep {
+  events: Seen[];
+  view: View;
+}
+
+/** A guest's game of a deal: what is new, and what may be answered. */
+export interface DailyGame {
+  deal: number;
+  edition: string;
+  seat: string;
+  answers: number; // given so far
+  steps: DailyStep[];
+  legal: string[];
+  won: number | null; // share of the victory; None while it goes on
+}
+
+/** One deal of a day, and what the guest made of it. */
+export interface DailyDeal {
+  number: number;
+  edition: string;
+  players: number;
+  seat: string;
+  begun: boolean;
+  won: number | null;
+  points: number | null; // hundredths of a win, minus the mean of everybody else in this seat
+  others: number | null; // that mean
+}
+
+/** A day: its deals, their commitment, and how the guest stands. What is not played yet tells nothing. */
+export interface DailyState {
+  day: string;
+  number: number;
+  commitment: string; // of today's key, the same as was published yesterday
+  tomorrow: string; // the commitment of tomorrow's key
+  yesterday: string;
+  yesterday_key: string; // revealed
+  deals: DailyDeal[];
+  points: number | null; // the mean, once all deals are played
+  percentile: number | null; // of everybody who has played all deals
+  people: number; // who have
+  streak: number; // days in a row with all deals played
+  week: boolean[]; // the last seven days, today last
 }
 
 export type View =

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kaboodle.cli.arguments import Refused, write_file
+from kaboodle.cli.arguments import Refused, read_file, write_file
 from kaboodle.cli.progress import Progress
 from kaboodle.core.registry import family_of, shipped_families
 from kaboodle.study.explorer import Exploration, ExplorerFile, explore
@@ -19,11 +19,24 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.deals < 1 or parsed.games < 1:
         raise Refused("an exploration needs at least one deal and one game")
     found: list[Exploration] = []
+    for path in parsed.add or []:
+        found += added(path)
+    known = {(it.edition, it.players) for it in found}
     for edition, players in tables(parsed.edition):
+        if (edition, players) in known:
+            continue
         found.append(explored(edition, players, parsed))
         write_file(parsed.out, msgspec.json.encode(ExplorerFile(tables=tuple(found))).decode() + "\n")
     print(f"{len(found)} tables in {parsed.out}")
     return 0
+
+
+def added(path: str) -> tuple[Exploration, ...]:
+    """The tables of another file."""
+    try:
+        return msgspec.json.decode(read_file(path), type=ExplorerFile, strict=False).tables
+    except msgspec.DecodeError as trouble:
+        raise Refused(f"{path}: {trouble}") from None
 
 
 def explored(edition: str, players: int, parsed: argparse.Namespace) -> Exploration:

@@ -175,6 +175,7 @@ def parser() -> argparse.ArgumentParser:
     figures.add_argument("--deals", type=int, default=400, metavar="N", help="deals of first hands (%(default)s)")
     figures.add_argument("--games", type=int, default=200, metavar="N", help="watched games (%(default)s)")
     figures.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first deal (%(default)s)")
+    figures.add_argument("--add", action="append", metavar="FILE.json", help="keep the tables of another file")
     figures.add_argument("--out", required=True, metavar="FILE.json", help="the file to write")
     figures.set_defaults(run=explore.run)
 

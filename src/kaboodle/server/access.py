@@ -130,6 +130,11 @@ class AccessControl:
     def add_socket(self, connection: HTTPConnection) -> str:
         """Count a WebSocket in; its address. Refusal if there are too many."""
         address = self.address_of(connection)
+        self.add_socket_from(address)
+        return address
+
+    def add_socket_from(self, address: str) -> None:
+        """Count a WebSocket of an address in; Refusal if there are too many."""
         if self._metrics.connections >= self._settings.connections or not self._memory.has(SOCKET):
             raise Refusal(Code.FULL, "the server has all the connections it can bear")
         if self._sockets[address] >= self._settings.connections_per_address:
@@ -137,7 +142,6 @@ class AccessControl:
         self._sockets[address] += 1
         self._metrics.connections += 1
         self._memory.add(SOCKET)
-        return address
 
     def remove_socket(self, address: str) -> None:
         """Count a WebSocket out."""

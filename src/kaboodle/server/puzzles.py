@@ -19,7 +19,7 @@ from kaboodle.server.http.study_schemas import (
     PuzzleResult,
 )
 from kaboodle.server.store.base import Store
-from kaboodle.server.store.guest_records import GuestRecord
+from kaboodle.server.store.guest_records import record
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.study.glicko import RatedGame, Rating, rated, rested
 from kaboodle.study.puzzle_files import all_puzzles, shipped_puzzles
@@ -162,11 +162,6 @@ def played(mine: RatingRecord, other: RatingRecord, won: bool, now: int) -> Rati
     days = (now - mine.at) / DAY if mine.at else 0.0
     after = rated(rested(mine.rating, days), [RatedGame(opponent=other.rating, score=float(won))])
     return RatingRecord(rating=after, tried=mine.tried + 1, found=mine.found + won, at=now)
-
-
-def record(kind: str, guest: str, name: str, at: int, body: object) -> GuestRecord:
-    """A record as the store keeps it."""
-    return GuestRecord(kind, guest, name, at, msgspec.json.encode(body))
 
 
 def shown(own: RatingRecord) -> PuzzleRating:

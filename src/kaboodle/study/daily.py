@@ -91,8 +91,18 @@ def bot_answer(key: bytes, deal: Deal, observation: Observation, bot: Bot) -> st
     return bot.choose(observation, Random(word_of(key, "bot", deal.number, observation.seat, known)))
 
 
-def go_on(table: Table, key: bytes, deal: Deal, answer: str | None = None, bot: Bot | None = None) -> None:
-    """Play the bots' answers, with the guest's if it is asked, until the guest is asked again or the game is over."""
+def go_on(
+    table: Table,
+    key: bytes,
+    deal: Deal,
+    answer: str | None = None,
+    bot: Bot | None = None,
+    after: Callable[[], None] = lambda: None,
+) -> None:
+    """Play the bots' answers, with the guest's if it is asked, until the guest is asked again or the game is over.
+
+    `after` is called each time that something was played.
+    """
     opponent = bot_of(OPPONENTS) if bot is None else bot
     while not table.over:
         if deal.seat in table.waiting and answer is None:
@@ -102,6 +112,7 @@ def go_on(table: Table, key: bytes, deal: Deal, answer: str | None = None, bot: 
         if deal.seat in table.waiting and answer is not None:
             chosen[deal.seat], answer = answer, None
         play_fairly(table, chosen)
+        after()
 
 
 def play_deal(key: bytes, deal: Deal, choose: Chooser) -> Result:

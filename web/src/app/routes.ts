@@ -28,6 +28,7 @@ const ROUTES: [RegExp, Load, ...string[]][] = [
   [/^\/r\/([a-z0-9]{4,12})$/i, once(() => import('../room/RoomPage.svelte')), 'room', 'lobby', 'table', 'events'],
   [/^\/learn\/([a-z]+)$/, once(() => import('../lessons/LessonPage.svelte'))],
   [/^\/analysis()$/, once(() => import('../analysis/AnalysisPage.svelte'))],
+  [/^\/daily()$/, once(() => import('../daily/DailyPage.svelte'))],
   [/^\/explore()$/, once(() => import('../explore/ExplorePage.svelte'))],
   [/^\/puzzles(?:\/(daily|[0-9a-f]{4,40}))?$/, once(() => import('../puzzles/PuzzlePage.svelte'))],
   [/^\/review\/([A-Za-z0-9_-]{4,40})$/, once(() => import('../review/ReviewPage.svelte'))],

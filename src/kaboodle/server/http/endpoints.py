@@ -29,7 +29,16 @@ from kaboodle.server.http.schemas import (
     SeatChoice,
     StartedGame,
 )
-from kaboodle.server.http.study_schemas import DailyPuzzle, PuzzleAnswer, PuzzleBatch, PuzzleBody, PuzzleResult
+from kaboodle.server.http.study_schemas import (
+    DailyGame,
+    DailyMove,
+    DailyPuzzle,
+    DailyState,
+    PuzzleAnswer,
+    PuzzleBatch,
+    PuzzleBody,
+    PuzzleResult,
+)
 from kaboodle.server.wire_types import Code, PublicRoom, RoomCode
 from kaboodle.study.explorer import ExplorerFile
 
@@ -59,6 +68,7 @@ PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
     "step": Annotated[int, Meta(ge=0, le=100_000)],
     "puzzle": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-f]+$")],
     "edition": Annotated[str, Meta(extra_json_schema={"enum": ["", *EDITIONS]})],
+    "deal": Annotated[int, Meta(ge=0, le=100)],
     "theme": Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")],
     "seat": Annotated[str, Meta(pattern="^([A-I]|watch|all)$")],
 }
@@ -148,6 +158,14 @@ ENDPOINTS = (
     post("/api/analysis", "analyse", AnalysisRequest, Analysis, refuses=(Code.OPTION, Code.ILLEGAL)),
     get("/api/replays/{id}/file", "archived_record", Record, refuses=(Code.NO_ROOM,)),
     get("/api/explore", "explorer", ExplorerFile),
+    get("/api/daily", "daily", DailyState),
+    post(
+        "/api/daily/{deal}",
+        "play_daily",
+        DailyMove,
+        DailyGame,
+        refuses=(Code.NO_ROOM, Code.NOT_NOW, Code.OPTION, Code.NAME),
+    ),
     get("/api/puzzles", "puzzles", PuzzleBatch, query=("edition", "theme"), refuses=(Code.OPTION,)),
     get("/api/puzzles/daily", "daily_puzzle", DailyPuzzle, refuses=(Code.NO_ROOM,)),
     get("/api/puzzles/{puzzle}", "puzzle", PuzzleBody, refuses=(Code.NO_ROOM,)),

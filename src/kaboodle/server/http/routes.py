@@ -22,9 +22,9 @@ from kaboodle.server.guests import LIFETIME, Guest, new_seat_key
 from kaboodle.server.http.account import Account
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
 from kaboodle.server.http.openapi import Document, document
+from kaboodle.server.http.room_calls import RoomCall, RoomCalls, room_body
 from kaboodle.server.http.schemas import (
     AnalysisRequest,
-    AssignedSeat,
     CreatedRoom,
     Deleted,
     GuestToken,
@@ -38,12 +38,8 @@ from kaboodle.server.http.schemas import (
     StartedGame,
     describe_edition,
 )
-from kaboodle.server.http.study_schemas import PuzzleAnswer
+from kaboodle.server.http.study_schemas import DailyMove, PuzzleAnswer
 from kaboodle.server.log import note_rarely
-from kaboodle.server.rooms.broadcast import public_room
-from kaboodle.server.rooms.commands import Sender
-from kaboodle.server.rooms.inbox import SeatRequest
-from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import REQUEST
@@ -55,6 +51,7 @@ MAX_LISTED = 100  # rooms in the list
 MOST_DIGITS = 6  # of the number of a step
 LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
 FEW = 200
+NUMBERS = ("game", "deal")  # parameters of paths that are numbers
 T = TypeVar("T")
 Responder = Callable[[Request], Awaitable[Response]]
 
@@ -65,7 +62,9 @@ def routes(context: ServerContext) -> list[Route]:
     paths: dict[str, dict[str, Responder]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = api.guarded(getattr(api, endpoint.name))
-    return [Route(path.replace("{game}", "{game:int}"), PathRoute(answers)) for path, answers in paths.items()]
+    for name in NUMBERS:
+        paths = {path.replace(f"{{{name}}}", f"{{{name}:int}}"): answers for path, answers in paths.items()}
+    return [Route(path, PathRoute(answers)) for path, answers in paths.items()]
 
 
 class PathRoute:
@@ -95,6 +94,7 @@ class HttpApi:
         self.context = context
         self._listed = (0, b"")  # the list of rooms, and when it was made
         self.account = Account(context)
+        self.calls = RoomCalls(context)
 
     def guarded(self, answer: Responder) -> Responder:
         """An endpoint behind admission control that turns a Refusal into a response."""
@@ -193,26 +193,23 @@ class HttpApi:
         """List the public rooms with a free seat, the newest first and at most a hundred."""
         now, (since, raw) = self.context.clock.now(), self._listed
         if len(self.context.registry.awake) < FEW or not 0 <= now - since < LISTED_FOR:
-            rooms = [room_body(room) for room in self.context.registry.public_rooms(MAX_LISTED)]
-            raw = wire.ENCODER.encode(rooms)
+            raw = public_rooms(self.context)
             self._listed = now, raw
-        return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
+        return raw_response(raw)
 
     async def room(self, request: Request) -> Response:
         """Get one room."""
-        return json_response(room_body(await self._find(request)))
+        return raw_response(await self.calls.run(RoomCall(what="show", room=str(request.path_params["code"]))))
 
     async def sit(self, request: Request) -> Response:
         """Take a seat, and get the key with which its holder takes it on another device."""
         guest = self.context.access.identify(request)
         body = await body_of(request, SeatChoice)
-        room = await self._find(request)
-        key = new_seat_key(self.context.clock.now())
         self.context.names.clean(guest.name)
-        address, knows = await self.context.check_visitor(room, self.context.access.address_of(request), body.password)
-        who = Sender(guest=guest.id, name=guest.name, seat=None, address=address, knows_password=knows)
-        seat = await room.ask(SeatRequest(who, body.seat, key))
-        return json_response(AssignedSeat(seat=seat or "", key=key))
+        code, address = str(request.path_params["code"]), self.context.access.address_of(request)
+        return raw_response(
+            await self.calls.run(RoomCall(what="sit", room=code, choice=body, guest=guest, address=address))
+        )
 
     async def record(self, request: Request) -> Response:
         """Download a finished game of a room as a file that `kaboodle verify` accepts."""
@@ -278,6 +275,18 @@ class HttpApi:
         """Get what self-play says of every edition and number of players."""
         return await asyncio.to_thread(packed_response, request, shipped_explorer())
 
+    async def daily(self, request: Request) -> Response:
+        """Get the deals of the day, and how one stands."""
+        return json_response(await self.context.daily.state(self._known_id(request), self.context.clock.now()))
+
+    async def play_daily(self, request: Request) -> Response:
+        """Begin, continue or answer in a deal of the day; each identity plays it once."""
+        body = await body_of(request, DailyMove)
+        guest, known = self._guest_or_new(request, body.name)
+        deal, now = request.path_params["deal"], self.context.clock.now()
+        response = json_response(await self.context.daily.play(guest.id, deal, body.answers, body.move, now))
+        return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
+
     async def puzzles(self, request: Request) -> Response:
         """Get the next puzzles to solve: `?edition=` and `?theme=` choose which."""
         self.context.access.check_replay_rate(request)
@@ -296,8 +305,7 @@ class HttpApi:
     async def answer_puzzle(self, request: Request) -> Response:
         """Answer a puzzle; the first answer changes one's rating and that of the puzzle."""
         body = await body_of(request, PuzzleAnswer)
-        known = self._known(request)
-        guest = known or self.context.guests.new(self.context.names.clean(body.name))
+        guest, known = self._guest_or_new(request, body.name)
         id, now = request.path_params["puzzle"], self.context.clock.now()
         response = json_response(await self.context.puzzles.answer(guest.id, id, body.move, now))
         return response if known else self._with_cookie(request, self.context.access.new_token(guest), response)
@@ -333,12 +341,14 @@ class HttpApi:
                 raise
             return None
 
+    def _guest_or_new(self, request: Request, name: str) -> tuple[Guest, bool]:
+        """The guest, and whether they were known; else a new one of this name."""
+        known = self._known(request)
+        return known or self.context.guests.new(self.context.names.clean(name)), known is not None
+
     def _known_id(self, request: Request) -> str | None:
         guest = self._known(request)
         return None if guest is None else guest.id
-
-    async def _find(self, request: Request) -> Room:
-        return await self.context.find_room(str(request.path_params["code"]))
 
 
 def is_program(request: Request) -> bool:
@@ -355,9 +365,12 @@ def openapi_document() -> Document:
     return document(ENDPOINTS, HttpApi)
 
 
-def room_body(room: Room) -> wire.PublicRoom:
-    """A room as everybody sees it."""
-    return public_room(room.state, room.presence.seats_here())
+def public_rooms(context: ServerContext, *, own_only: bool = False) -> bytes:
+    """The public rooms with a free seat, of this process and then of the others, as JSON."""
+    own: list[object] = [room_body(room) for room in context.registry.public_rooms(MAX_LISTED)]
+    for listing in () if own_only else context.registry.deps.ownership.listings():
+        own += msgspec.json.decode(listing, type=list[msgspec.Raw])
+    return wire.ENCODER.encode(own[:MAX_LISTED])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -391,6 +404,11 @@ def packed_response(request: Request, body: object, cache: str = "public, max-ag
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
     return Response(raw, media_type="application/json", headers=headers)
+
+
+def raw_response(raw: bytes) -> Response:
+    """JSON that is encoded already, and is not cached."""
+    return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def json_response(body: object, status: int = 200) -> Response:

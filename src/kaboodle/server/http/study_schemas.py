@@ -85,9 +85,67 @@ class PuzzleResult(ResponseBody, frozen=True, kw_only=True):
     found: int
 
 
-REQUEST_BODIES = (*schemas.REQUEST_BODIES, PuzzleAnswer)
+class DailyMove(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer in a daily deal; without a move it is begun or continued. Creates an identity for who has none."""
+
+    answers: Annotated[int, Meta(ge=0, le=100_000)] = 0  # how many answers were given before this one
+    move: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+    name: Name = "Guest"  # for who has none
+
+
+class DailyStep(ResponseBody, frozen=True, kw_only=True):
+    """What the guest's seat saw, and its view afterwards."""
+
+    events: tuple[Seen, ...]
+    view: AnyView
+
+
+class DailyGame(ResponseBody, frozen=True, kw_only=True):
+    """A guest's game of a deal: what is new, and what may be answered."""
+
+    deal: int
+    edition: str
+    seat: str
+    answers: int  # given so far
+    steps: tuple[DailyStep, ...]
+    legal: tuple[str, ...]
+    won: float | None  # share of the victory; None while it goes on
+
+
+class DailyDeal(ResponseBody, frozen=True, kw_only=True):
+    """One deal of a day, and what the guest made of it."""
+
+    number: int
+    edition: str
+    players: int
+    seat: str
+    begun: bool
+    won: float | None
+    points: float | None  # hundredths of a win, minus the mean of everybody else in this seat
+    others: float | None  # that mean
+
+
+class DailyState(ResponseBody, frozen=True, kw_only=True):
+    """A day: its deals, their commitment, and how the guest stands. What is not played yet tells nothing."""
+
+    day: str
+    number: int
+    commitment: str  # of today's key, the same as was published yesterday
+    tomorrow: str  # the commitment of tomorrow's key
+    yesterday: str
+    yesterday_key: str  # revealed
+    deals: tuple[DailyDeal, ...]
+    points: float | None  # the mean, once all deals are played
+    percentile: int | None  # of everybody who has played all deals
+    people: int  # who have
+    streak: int  # days in a row with all deals played
+    week: tuple[bool, ...]  # the last seven days, today last
+
+
+REQUEST_BODIES = (*schemas.REQUEST_BODIES, PuzzleAnswer, DailyMove)
 RESPONSE_BODIES = (
     *schemas.RESPONSE_BODIES,
     *(PuzzleMove, PuzzleBody, PuzzleRating, PuzzleBatch, DailyPuzzle, PuzzleResult),
     *(ExplorerFile, Exploration, Interval),
+    *(DailyStep, DailyGame, DailyDeal, DailyState),
 )

@@ -184,6 +184,12 @@ class DealCancelled(EntryBase, frozen=True, kw_only=True, omit_defaults=True, ta
     """The deal could not be made, so this game was cancelled."""
 
 
+class OwnerChanged(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="owner-changed"):
+    """Another of several server processes has taken the room; the process before it cannot write any more."""
+
+    process: int
+
+
 class Moved(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
     """A move by a person, a bot, a clock that ran out, or a standing answer."""
 
@@ -218,6 +224,7 @@ LogEntry = (
     | DealMade
     | DealVoided
     | DealCancelled
+    | OwnerChanged
     | Moved
 )
 

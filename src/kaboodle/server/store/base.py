@@ -8,9 +8,15 @@ import msgspec
 from kaboodle.server.bans import Ban
 from kaboodle.server.store.guest_records import GuestRecord
 
+MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
+
 
 class StoreError(Exception):
     """A read or write failed and nothing of it was stored; the message says why."""
+
+
+class RoomLost(StoreError):
+    """The rows were not written, because another process has written into the room's log."""
 
 
 class LogRow(msgspec.Struct, frozen=True, gc=False):
@@ -156,6 +162,10 @@ class Store(Protocol):
 
     async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
         """The records of one kind that a guest has."""
+        ...
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
         ...
 
     async def bans(self) -> list[Ban]:

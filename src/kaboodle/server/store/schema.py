@@ -83,6 +83,7 @@ MIGRATIONS = (  # number n brings a file of version n to version n + 1; never ch
     CREATE TABLE guest_record (kind TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
         body BLOB NOT NULL, PRIMARY KEY (kind, guest, name)) WITHOUT ROWID;
     CREATE INDEX guest_record_guest ON guest_record (guest);
+    CREATE INDEX guest_record_name ON guest_record (kind, name);
     """,
 )
 

@@ -15,6 +15,8 @@ import msgspec
 
 from kaboodle.server.bans import Ban
 from kaboodle.server.store.base import (
+    MAX_REPORTS,
+    MAX_REPORTS_OF_ROOM,
     ArchivedGame,
     LogRow,
     PendingAppend,
@@ -25,7 +27,7 @@ from kaboodle.server.store.base import (
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
-from kaboodle.server.store.guest_records import GuestRecord, put_records, records_of
+from kaboodle.server.store.guest_records import GuestRecord, put_records, records_named, records_of
 from kaboodle.server.store.saved_rooms import load
 from kaboodle.server.store.schema import open_database
 
@@ -35,7 +37,6 @@ MAX_LAST = 100_000  # rooms whose last row's number is cached
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
-MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 T = TypeVar("T")
 
 
@@ -198,6 +199,10 @@ class SqliteStore:
     async def records_of(self, kind: str, guest: str) -> list[GuestRecord]:
         """The records of one kind that a guest has."""
         return await self._do(lambda db: records_of(db, kind, guest))
+
+    async def records_named(self, kind: str, name: str) -> list[GuestRecord]:
+        """The records of one kind and name that anybody has."""
+        return await self._do(lambda db: records_named(db, kind, name))
 
     async def bans(self) -> list[Ban]:
         """All bans."""

@@ -35,3 +35,7 @@ home-running-bots = { $game } gegen Bots
 home-level = Stärke der Bots
 home-level-bots = Bots: { $level }
 home-skip = Direkt zu den Spielen
+home-study = Täglich und zum Lernen
+    .daily = Blatt des Tages
+    .puzzles = Rätsel
+    .explore = Zahlen

@@ -35,3 +35,7 @@ home-running-bots = { $game } against bots
 home-level = How well the bots play
 home-level-bots = Bots: { $level }
 home-skip = Skip to the games
+home-study = Study and daily
+    .daily = Daily deal
+    .puzzles = Puzzles
+    .explore = Explorer

@@ -35,3 +35,7 @@ home-running-bots = { $game } contra bots
 home-level = Nivel de los bots
 home-level-bots = Bots: { $level }
 home-skip = Ir a los juegos
+home-study = Cada día y para aprender
+    .daily = Mano del día
+    .puzzles = Retos
+    .explore = Explorador

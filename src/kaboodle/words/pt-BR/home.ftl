@@ -35,3 +35,7 @@ home-running-bots = { $game } contra bots
 home-level = Nível dos bots
 home-level-bots = Bots: { $level }
 home-skip = Ir para os jogos
+home-study = Todo dia e para aprender
+    .daily = Mão do dia
+    .puzzles = Desafios
+    .explore = Explorador
