@@ -24,6 +24,7 @@ from kaboodle.server.store.base import (
     SavedRoom,
     SavedSnapshot,
     StoreError,
+    resolve,
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
@@ -443,13 +444,3 @@ def append(db: sqlite3.Connection, pending: PendingAppend) -> Any:  # Any: None,
         raise StoreError(f"the log of room {pending.code} goes on at {last + 1}; another writer was here")
     rows = [(pending.code, row.n, row.at, row.entry) for row in pending.rows]
     db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-
-
-def resolve(future: "asyncio.Future[T]", result: Any) -> None:  # Any: the job's own result, or a StoreError
-    """Set the result of a future, unless it was cancelled."""
-    if future.done():
-        return
-    if isinstance(result, StoreError):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
