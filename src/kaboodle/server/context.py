@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.analysis import AnalysisService
 from kaboodle.server.cluster.peers import AdoptingProtocol, Peers
 from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
@@ -45,6 +46,7 @@ class ServerContext:
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
         self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
+        self.analysis = AnalysisService(deps.bot_pool, deps.settings.bot_thinks)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)

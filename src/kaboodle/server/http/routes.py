@@ -30,6 +30,7 @@ from kaboodle.server.http.responses import (
 )
 from kaboodle.server.http.room_calls import RoomCall, RoomCalls, room_body
 from kaboodle.server.http.schemas import (
+    AnalysisRequest,
     CreatedRoom,
     Deleted,
     GuestToken,
@@ -53,6 +54,7 @@ from kaboodle.study.explorer import shipped_explorer
 RENEWED_TOKEN = "kaboodle-token"
 LARGEST = 8192  # bytes of a request
 MAX_LISTED = 100  # rooms in the list
+MOST_DIGITS = 6  # of the number of a step
 LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
 FEW = 200
 NUMBERS = ("game", "deal")  # parameters of paths that are numbers
@@ -181,7 +183,8 @@ class HttpApi:
         key, token = new_seat_key(self.context.clock.now()), self.context.access.new_token(guest)
         room = await self.context.registry.play(guest, body, key, self.context.access.origin_of(request))
         told = token if is_program(request) else ""
-        answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=told)
+        seat = room.state.seat_of(guest.id, None) or ""
+        answer = StartedGame(room=room.code, seat=seat, key=key, name=guest.name, token=told)
         return self._with_cookie(request, token, json_response(answer, 201))
 
     async def create(self, request: Request) -> Response:
@@ -252,6 +255,21 @@ class HttpApi:
         known = self._known(request)
         person = address if known is None else known.id
         return json_response(await self.context.reviews.request(request.path_params["id"], body.seat, person, address))
+
+    async def moment(self, request: Request) -> Response:
+        """Get the position at a moment of a finished game: `step` counts as in the replay of that seat."""
+        self.context.access.check_replay_rate(request)
+        seat, step = request.query_params.get("seat", EVERYTHING), request.query_params.get("step", "0")
+        if not step.isdecimal() or len(step) > MOST_DIGITS:
+            raise Refusal(Code.OPTION, "a step is a whole number")
+        return json_response(await self.context.archive.moment(request.path_params["id"], seat, int(step)))
+
+    async def analyse(self, request: Request) -> Response:
+        """Play on from a position; get what a seat knows there, its moves with chances and reasons, and its odds."""
+        self.context.access.check_analysis_rate(request)
+        body = await body_of(request, AnalysisRequest)
+        address = self.context.access.address_of(request)
+        return json_response(await self.context.analysis.answer(body, address))
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""

@@ -148,6 +148,7 @@ class DealSealed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="
 
     secret: str
     starter: str | None = None
+    position: str = ""  # in place of a deal
     without: tuple[str, ...] = ()  # seats that add nothing: they withheld entropy from a deal that was voided
 
 

@@ -20,7 +20,7 @@ from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
 from kaboodle.server.rooms.ownership import LivesElsewhere
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
+from kaboodle.server.rooms.room_settings import begin_from, check_clock, chosen_options, edition_of, nearest
 from kaboodle.server.rooms.rules_version import OtherRules
 from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside
 from kaboodle.server.rooms.timers import SleepingTimers, read_timers
@@ -87,14 +87,19 @@ class RoomRegistry:
         return await self._create(header, bots, origin)
 
     async def play(self, guest: Guest, request: PlayNow, key: str, origin: str = "") -> Room:
-        """Create a room with a guest at the first seat, bots everywhere else, and a game that is about to be dealt."""
+        """Create a room with a guest at one seat, bots everywhere else, and a game that is about to be dealt."""
         players = nearest(edition_of(request.edition), USUAL_PLAYERS) if request.players is None else request.players
-        room = NewRoom(edition=request.edition, players=players, options=request.options, clock=request.clock)
+        options, own, position = request.options, request.seat or "A", ""
+        if request.position is not None:
+            players, options, own, position = begin_from(request)
+        if own not in LETTERS[:players]:
+            raise Refusal(Code.OPTION, f"there is no seat {own} at a table of {players}")
+        room = NewRoom(edition=request.edition, players=players, options=options, clock=request.clock)
         header = self._header(guest, room)
-        entries: list[LogEntry] = [SeatTaken(seat="A", guest=guest.id, name=guest.name, key=hash_key(key))]
-        entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[1:players]]
+        entries: list[LogEntry] = [SeatTaken(seat=own, guest=guest.id, name=guest.name, key=hash_key(key))]
+        entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[:players] if seat != own]
         starter = RoomState(header).starter(None)
-        sealed = DealSealed(secret=self.deps.secret().hex(), starter=starter)
+        sealed = DealSealed(secret=self.deps.secret().hex(), starter=starter, position=position)
         return await self._create(header, [*entries, sealed], origin)
 
     async def find(self, code: str) -> Room | None:

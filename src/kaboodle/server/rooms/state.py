@@ -340,6 +340,7 @@ class RoomState:
                 secret=self.secret,
                 entropy=self.entropy_by_seat,
                 starter=self.sealed_deal.starter,
+                position=self.sealed_deal.position,
             )
         )
         self.table.withheld = self.sealed_deal.without
