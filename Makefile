@@ -96,8 +96,14 @@ clean: ## remove the environment, everything built, and the caches
 	|| echo "Ray or pyarrow could not be installed: their tests are skipped."
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[envs,openspiel,mcp]' \
 	|| echo "Environments for learners could not be installed: their tests are skipped."
-	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[learn]' torch==2.13.0 \
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[learn,sb3]' torch==2.13.0 \
 	|| echo "PyTorch could not be installed: its tests are skipped."
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[postgres]' \
+	|| echo "asyncpg could not be installed: the tests on PostgreSQL are skipped."
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
+	echo "Installing PostgreSQL for the tests."; apt-get update -qq > /dev/null 2>&1; mkdir -p /etc/postgresql-common; \
+	echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf; DEBIAN_FRONTEND=noninteractive \
+	apt-get install -qq -y --no-install-recommends postgresql pgbouncer > /dev/null 2>&1; } || true
 	@touch $@
 
 # Debian's Chromium, for tests/web: installed where that is possible; where it is not, those tests are skipped.

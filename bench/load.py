@@ -46,7 +46,7 @@ class Server:
     def start(self) -> float:
         """Start the server; return the seconds until it answers a request."""
         began = time.perf_counter()
-        command = [*self.command(), "--port", str(self.port), "--database", str(self.folder / "load.db")]
+        command = [*self.command(), "--port", str(self.port), "--database", self.database_argument]
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -59,6 +59,11 @@ class Server:
         link.getresponse().read()
         link.close()
         return time.perf_counter() - began
+
+    @property
+    def database_argument(self) -> str:
+        """Return what `--database` names."""
+        return str(self.folder / "load.db")
 
     def command(self) -> list[str]:
         """Return the command that serves."""

@@ -32,6 +32,7 @@ from kaboodle.server.rooms.log import (
     KeptOut,
     LogEntry,
     Moved,
+    OwnerChanged,
     Paused,
     Renamed,
     RoomChanged,
@@ -121,7 +122,7 @@ def entries() -> list[LogEntry]:
         move = Moved(seat=seat, move=room.table.default(seat), by=by, id=f"move-{len(log)}", spent=len(log) % 7)
         room.apply(move)
         log.append(move)
-    return log
+    return [*log, OwnerChanged(process=7)]
 
 
 async def fill(path: Path) -> None:

@@ -108,6 +108,9 @@ class RecordingChannel:
     def refuse(self, refusal: wire.Refusal) -> None:
         """Nothing to close."""
 
+    def shutdown(self) -> None:
+        """Nothing to close."""
+
 
 class RoomDriver:
     """A room whose time and people a test controls."""

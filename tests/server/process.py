@@ -48,9 +48,10 @@ def free_port() -> int:
 class Served:
     """A server process that can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, *, postgres: str = "", **settings: str) -> None:
         self.port = free_port()
         self.database = folder / "kaboodle.db"
+        self.postgres = postgres  # the address of a database there, in the place of the file
         self.log = folder / "server.log"
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = GENEROUS | {f"KABOODLE_{name.upper()}": value for name, value in settings.items()}
@@ -60,7 +61,7 @@ class Served:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = [sys.executable, "-m", "kaboodle", "serve"]
-        command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--port", str(self.port), "--database", self.postgres or str(self.database)]
         command += ["--metrics-address", f"127.0.0.1:{self.metrics_port}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)
@@ -89,9 +90,9 @@ def scrape(port: int) -> str:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Served]:
+def serving(folder: Path, *, postgres: str = "", **settings: str) -> Iterator[Served]:
     """A server for the length of a test."""
-    served = Served(folder, **settings)
+    served = Served(folder, postgres=postgres, **settings)
     served.start()
     try:
         yield served

@@ -18,7 +18,7 @@ class FaultProxy:
         self.target = port
         self.dice = Random(seed)
         self.done: Counter[str] = Counter()
-        self._faults = faults
+        self.faults = faults
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -32,6 +32,8 @@ class FaultProxy:
             ends.append(onward_writer)
             pumps = (self._pump(reader, onward_writer), self._pump(onward_reader, writer))
             await asyncio.gather(*pumps, return_exceptions=True)
+        except (asyncio.CancelledError, OSError):
+            pass  # the lines are cut, or nobody listens there
         finally:  # also when the lines are cut: nothing may outlive the loop
             for end in ends:
                 end.transport.abort()
@@ -66,7 +68,7 @@ class FaultProxy:
     def _fate(self) -> str:
         """The fault for a piece of data; mostly none."""
         chance = self.dice.random()
-        for fault, share in self._faults.items():
+        for fault, share in self.faults.items():
             if chance < share:
                 self.done[fault] += 1
                 return fault

@@ -217,6 +217,7 @@ def test_a_copy_is_finished_however_busy_the_server_is(tmp_path: Path, monkeypat
     server.execute("INSERT INTO room (code, header, at, awake) VALUES ('big', x'00', 0, 0)")
     server.executemany("INSERT INTO log VALUES ('big', ?, 0, zeroblob(100000))", [(n,) for n in range(1, 100)])
     admin_db = DatabaseAdmin(str(tmp_path / "rooms.db"))
+    assert isinstance(admin_db._db, sqlite3.Connection)
     with monkeypatch.context() as patch:
         patch.setattr(admin_db, "_db", Busy(admin_db._db, server))
         admin_db.backup(str(tmp_path / "copy.db"))

@@ -1,22 +1,24 @@
 """Every bus delivers what is published after a subscription, once and in order: one suite for all of them."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.store.bus import Bus, DatabaseBus, LocalBus
+from kaboodle.server.store.postgres_admin import BlockingPostgres
 from kaboodle.server.store.schema import open_database
+from tests.server.postgres import Cluster
 
-BUSES: dict[str, Callable[[Path], Bus]] = {
-    "local": lambda folder: LocalBus(),
-    "sqlite": lambda folder: SqliteBus(open_database(str(folder / "news.db"))),
-}
+POSTGRES = pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))
 
 
-@pytest.fixture(params=BUSES)
+@pytest.fixture(params=["local", "sqlite", POSTGRES])
 def bus(request: pytest.FixtureRequest, tmp_path: Path) -> Bus:
-    return BUSES[request.param](tmp_path)
+    if request.param == "local":
+        return LocalBus()
+    if request.param == "sqlite":
+        return DatabaseBus(open_database(str(tmp_path / "news.db")))
+    return DatabaseBus(BlockingPostgres(request.getfixturevalue("cluster").new_database()))
 
 
 def test_news_is_heard_once_in_order_and_only_when_delivered(bus: Bus) -> None:
@@ -69,10 +71,27 @@ def test_news_published_while_news_is_heard_is_heard_next_time_at_the_latest(bus
 
 
 def test_two_processes_with_one_file_hear_each_other(tmp_path: Path) -> None:
-    one, two = (SqliteBus(open_database(str(tmp_path / "news.db"))) for _ in range(2))
+    one, two = (DatabaseBus(open_database(str(tmp_path / "news.db"))) for _ in range(2))
     heard: list[bytes] = []
     two.subscribe("rooms", heard.append)
     one.publish("rooms", b"from afar")
     assert two.deliver() == 1 and heard == [b"from afar"]
     one.close()
     two.close()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_message_that_becomes_visible_late_is_heard_all_the_same(cluster: Cluster) -> None:
+    database = cluster.new_database()
+    slow, bus = BlockingPostgres(database), DatabaseBus(BlockingPostgres(database))
+    heard: list[bytes] = []
+    bus.subscribe("rooms", heard.append)
+    slow.execute("BEGIN")
+    slow.execute("INSERT INTO bus (at, topic, body) VALUES (?, ?, ?)", (1, "rooms", b"first, committed second"))
+    bus.publish("rooms", b"second, committed first")
+    assert bus.deliver() == 1
+    slow.execute("COMMIT")
+    assert bus.deliver() == 1 and bus.deliver() == 0
+    assert heard == [b"second, committed first", b"first, committed second"]
+    slow.close()
+    bus.close()

@@ -10,26 +10,40 @@ import msgspec
 import pytest
 
 from kaboodle.server.store import schema
-from kaboodle.server.store.base import ArchivedGame, LogRow, PlayedGame, SavedRoom, Store, StoreError
+from kaboodle.server.store.base import (
+    ArchivedGame,
+    LogRow,
+    PlayedGame,
+    SavedRoom,
+    SavedSnapshot,
+    Store,
+    StoreError,
+)
+from kaboodle.server.store.guest_records import GuestRecord
 from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.postgres import PostgresStore
+from kaboodle.server.store.postgres_schema import prepare_database
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
 from tests.server.manual_clock import run
 
-Makes = Callable[[Path], Store]
-STORES: dict[str, Makes] = {
-    "sqlite-file": lambda folder: SqliteStore(folder / "rooms.db"),
-    "sqlite-memory": lambda folder: SqliteStore(":memory:"),
-}
+POSTGRES = pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))
 
 
 def row(n: int) -> LogRow:
     return LogRow(n, 1000 + n, f"line {n}".encode())
 
 
-@pytest.fixture(params=STORES)
+@pytest.fixture(params=["sqlite-file", "sqlite-memory", POSTGRES])
 def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    return lambda: STORES[request.param](tmp_path)
+    """Makes a store; several on one file or one server see the same rooms."""
+    if request.param == "sqlite-memory":
+        return lambda: SqliteStore(":memory:")
+    if request.param == "sqlite-file":
+        return lambda: SqliteStore(tmp_path / "rooms.db")
+    database = request.getfixturevalue("cluster").new_database()
+    run(prepare_database(database))
+    return lambda: PostgresStore(database)
 
 
 def test_a_room_comes_back_as_it_was_kept(makes: Callable[[], Store]) -> None:
@@ -157,6 +171,111 @@ def test_a_closed_store_refuses(makes: Callable[[], Store]) -> None:
         await store.close()
         with pytest.raises(StoreError, match="closed"):
             await store.load("room1")
+
+    run(test())
+
+
+def test_a_room_opens_from_its_newest_snapshot_and_an_earlier_game_from_the_one_before_it(
+    makes: Callable[[], Store],
+) -> None:
+    async def test() -> None:
+        store = makes()
+        await store.create_room("room1", b"header", 1)
+        await store.append("room1", [row(n) for n in range(1, 7)])
+        second, third = SavedSnapshot(2, 2, b"second"), SavedSnapshot(3, 4, b"third")
+        for snapshot in (SavedSnapshot(2, 1, b"replaced"), second, third):
+            await store.add_snapshot("room1", snapshot)
+        assert await store.load("room1") == SavedRoom(b"header", (row(5), row(6)), third)
+        assert await store.load("room1", 2) == SavedRoom(b"header", (row(3), row(4)), second)
+        assert await store.load("room1", 1) == SavedRoom(b"header", (row(1), row(2)))
+        await store.append("room1", [row(7)])
+        await store.close()
+
+    run(test())
+
+
+def test_rooms_wake_at_their_time_and_count_for_their_makers(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        for n, code in enumerate(("one", "two", "three")):
+            await store.create_room(code, b"", n, "ann", "home")
+        assert await store.next_wake() is None and await store.count_rooms("ann", "home") == (3, 3)
+        await store.set_asleep("one", 500, b"timers")
+        await store.set_asleep("two", 400)
+        await store.set_asleep("three")
+        assert await store.next_wake() == 400 and await store.count_rooms("ann", "elsewhere") == (2, 0)
+        assert await store.due_rooms(450, 9) == ["two"] and await store.due_rooms(500, 9) == ["two", "one"]
+        assert await store.due_rooms(500, 1) == ["two"]
+        saved = await store.load("one")
+        assert saved is not None and saved.timers == b"timers"
+        await store.set_awake("one")
+        saved = await store.load("one")
+        assert saved is not None and saved.timers is None and await store.due_rooms(500, 9) == ["two"]
+        await store.close()
+
+    run(test())
+
+
+def test_reports_and_sign_outs_are_kept(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        assert [await store.add_report("room1", n, "ann", "ben", b"{}") for n in range(21)] == [True] * 20 + [False]
+        assert await store.add_report("room2", 1, "ann", "ben", b"{}")
+        for guest, at in (("ann", 1), ("ben", 5), ("ben", 9)):
+            await store.sign_out(guest, at)
+        assert await store.signed_out(5) == {"ben": 9} and await store.signed_out(0) == {"ben": 9}
+        await store.put("name", b"one")
+        await store.put("name", b"two\xff")
+        assert await store.get_or_set("name", b"three") == b"two\xff"
+        await store.close()
+
+    run(test())
+
+
+def test_reviews_and_records_of_guests_replace_older_ones(makes: Callable[[], Store]) -> None:
+    async def test() -> None:
+        store = makes()
+        for method, packed in ((1, b"old"), (2, b"new")):
+            await store.add_review("game", "A", method, 1, packed)
+        assert await store.stored_review("game", "A", 1) is None and await store.stored_review("game", "B", 2) is None
+        assert await store.stored_review("game", "A", 2) == b"new"
+        first, second, other = (GuestRecord("rating", who, "x", at, b"1") for who, at in (("a", 1), ("a", 2), ("b", 3)))
+        await store.put_records([first, other])
+        await store.put_records([second])
+        await store.put_records([])
+        assert await store.records_of("rating", "a") == [second] and await store.records_of("answer", "a") == []
+        assert await store.records_named("rating", "x") == [second, other]
+        await store.close()
+
+    run(test())
+
+
+def test_rows_that_two_stores_write_at_once_are_the_rows_of_one_of_them(
+    makes: Callable[[], Store], request: pytest.FixtureRequest
+) -> None:
+    if "memory" in request.node.name:
+        pytest.skip("each store in memory has rooms of its own")
+
+    async def test() -> None:
+        stores = [makes(), makes()]
+        rooms = [f"room{n:02}" for n in range(40)]
+        for code in rooms:
+            await stores[0].create_room(code, b"", 1)
+            await stores[0].append(code, [row(1)])
+            assert await stores[1].load(code)
+        jobs = [
+            store.append(code, [LogRow(n, 0, f"{name} {n}".encode()) for n in (2, 3, 4)])
+            for code in rooms
+            for name, store in enumerate(stores)
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        for at, code in enumerate(rooms):
+            won = [result is None for result in results[2 * at : 2 * at + 2]]
+            saved = await stores[0].load(code)
+            assert sorted(won) == [False, True] and saved is not None
+            assert [line.entry for line in saved.rows[1:]] == [f"{won.index(True)} {n}".encode() for n in (2, 3, 4)]
+        for store in stores:
+            await store.close()
 
     run(test())
 

@@ -745,6 +745,8 @@ export interface PlayNow {
   options?: Record<string, string>; // default {}
   clock?: Partial<ClockRule>; // default {"decision":0,"bank":0,"window":6000,"absent":0}
   name?: string; // for who has none; default "Guest"
+  position?: string | null; // to begin from, in place of a deal; it has the number of players; default null
+  seat?: string | null; // one's own; left out: A, or in a position the first one that is asked; default null
 }
 
 /** The seat to take; left out: any. */
@@ -760,6 +762,18 @@ export interface NoFields {
 /** The seat whose decisions are reviewed. */
 export interface ReviewRequest {
   seat: string;
+}
+
+/** A position, the seat whose knowledge counts, and what is played there. */
+export interface AnalysisRequest {
+  edition: string;
+  position?: string | null; // left out: a deal, the same for everybody; default null
+  options?: Record<string, string>; // default {}
+  seat?: string | null; // left out: the first one that is asked; default null
+  move?: string | null; // of that seat, played first; default null
+  bots?: Level | null; // who then plays the other seats until this one has a choice; left out: nobody; default null
+  effort?: number; // multiplies the playouts; default 1
+  language?: string; // of refusals; default "en"
 }
 
 /** The move that a guest plays in a puzzle; creates an identity for who has none. */
@@ -980,6 +994,48 @@ export interface Hindsight {
   step: number;
   chance: number;
   error: number;
+}
+
+/** The whole position at a moment of a finished game, in text. */
+export interface MomentPosition {
+  edition: string;
+  options: Record<string, string>;
+  position: string;
+  seat: string | null; // as it was asked for; None: all
+}
+
+/** A position from what a seat knows. Everything but `position` follows from that. */
+export interface Analysis {
+  edition: string;
+  options: Record<string, string>;
+  position: string; // after what was played, in its canonical form
+  seats: string[];
+  seat: string;
+  waiting: string[];
+  question: string;
+  ask: number;
+  moves: string[]; // of the seat; empty if it is not asked
+  winners: string[];
+  steps: Step[]; // what the seat saw of what was played; without a move the position itself
+  assessment: Assessment;
+  odds: KittensOdds | MantisOdds | BoardOdds | null;
+}
+
+/** A seat's chance at a position, and its moves, best first. It follows from what the seat knows. */
+export interface Assessment {
+  chance: number | null; // None where it cannot be estimated: another seat is in the middle of an effect
+  error: number;
+  moves: AnalysedMove[];
+  playouts: number;
+}
+
+/** A move with the seat's chance of winning after it, in hundredths, and what speaks for it. */
+export interface AnalysedMove {
+  move: string;
+  alike: string[]; // moves that lead to the same game
+  chance: number;
+  error: number; // one standard error
+  why: Why;
 }
 
 /** A move of a puzzle, with its chance of winning in hundredths and one standard error. */

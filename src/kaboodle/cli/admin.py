@@ -12,6 +12,7 @@ import msgspec
 from kaboodle.cli.arguments import Refused
 from kaboodle.server.addresses import parse_address, parse_network
 from kaboodle.server.settings import Settings, variable
+from kaboodle.server.store.postgres_schema import is_postgres
 
 if TYPE_CHECKING:
     from kaboodle.server.admin import DatabaseAdmin
@@ -52,6 +53,9 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     test = add("check", "say what is damaged in the database, and save what can be saved", rooms)
     test.add_argument("--save", metavar="COPY", help="write everything that can be read into this new file")
     test.set_defaults(run=check)
+    copy = add("migrate", "copy everything into another, empty database: a file, or postgresql://...", rooms)
+    copy.add_argument("target", metavar="TARGET")
+    copy.set_defaults(run=move)
     back = add("restore", "put a copy in the database's place; the server must be stopped", rooms)
     back.add_argument("copy", metavar="COPY")
     back.set_defaults(run=put_back)
@@ -85,6 +89,8 @@ def put_back(parsed: argparse.Namespace) -> int:
     from kaboodle.server.admin import restore
     from kaboodle.server.store.base import StoreError
 
+    if is_postgres(parsed.database):
+        raise Refused("PostgreSQL is restored by pg_restore or psql, from a copy of pg_dump")
     try:
         restore(parsed.copy, parsed.database)
     except StoreError as trouble:
@@ -93,11 +99,27 @@ def put_back(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def move(parsed: argparse.Namespace) -> int:
+    """Copy everything from one kind of database to the other."""
+    from kaboodle.server.store.base import StoreError
+    from kaboodle.server.store.migrate import migrate_database
+
+    try:
+        count = migrate_database(parsed.database, parsed.target)
+    except StoreError as trouble:
+        raise Refused(str(trouble)) from None
+    print("\n".join([f"{rows} rows of {table}" for table, rows in count.items()]))
+    print("They are a copy. Start the server with the other --database; the old one is as it was.")
+    return 0
+
+
 def check(parsed: argparse.Namespace) -> int:
     """Say what is damaged, and save what can be read; 1 if anything is damaged."""
     from kaboodle.server.store.base import StoreError
     from kaboodle.server.store.damage import find_damage, save_readable
 
+    if is_postgres(parsed.database):
+        raise Refused("PostgreSQL checks its own pages: pg_amcheck, and pg_verifybackup for copies")
     try:
         saved = None if parsed.save is None else save_readable(parsed.database, parsed.save)
         damage = find_damage(parsed.database, thorough=True) if saved is None else saved.damage

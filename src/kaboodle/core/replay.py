@@ -26,12 +26,27 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def steps_of(record: Record, eyes: str) -> Iterator[Step]:
     """Every step that a viewer saw: a seat, `watch` or `all`. PositionError if the game cannot be played again."""
+    for table, seat, move, before in moments(record, eyes):
+        yield step_of(table, eyes, seat, move, before)
+
+
+def position_at(record: Record, eyes: str, step: int) -> str:
+    """The whole position after a step that a viewer saw, in text; PositionError if there is no such step."""
+    last = 0
+    for last, (table, *_) in enumerate(moments(record, eyes)):
+        if last == step:
+            return table.position
+    raise PositionError("record-no-step", step=step, last=last)
+
+
+def moments(record: Record, eyes: str) -> Iterator[tuple[Table, str | None, str | None, int]]:
+    """The table after every step that a viewer saw, who moved, the move, and how many events were seen before it."""
     if not record.winners:
         raise PositionError("record-not-over")
     table = set_out(record)
     if eyes not in (*table.seats, WATCHING, EVERYTHING):
         raise PositionError("record-eyes", word=repr(eyes[:20]), seats=" ".join(table.seats))
-    yield step_of(table, eyes, None, None, 0)
+    yield table, None, None, 0
     for line in record.moves:
         seat, _, move = line.partition(" ")
         before = count(table, eyes)
@@ -40,7 +55,7 @@ def steps_of(record: Record, eyes: str) -> Iterator[Step]:
         except MoveError as trouble:
             raise PositionError(trouble.phrase) from None
         if eyes in (seat, EVERYTHING) or count(table, eyes) > before:
-            yield step_of(table, eyes, seat, move if eyes in (seat, EVERYTHING) else None, before)
+            yield table, seat, move if eyes in (seat, EVERYTHING) else None, before
 
 
 def step_of(table: Table, eyes: str, seat: str | None, move: str | None, before: int) -> Step:

@@ -19,6 +19,7 @@ from kaboodle.server.wire import Code, Refusal
 
 COOKIE = "kaboodle"
 DELETIONS = (1 / 600, 3)  # a second from one address, and the burst
+ANALYSES = (4, 40)  # likewise
 
 
 class AccessControl:
@@ -44,6 +45,7 @@ class AccessControl:
         self._request_limiter = RateLimiter(rate, rate * 4, clock.now)
         self._replay_limiter = RateLimiter(replays / 60, replays, clock.now)
         self._deletion_limiter = RateLimiter(*DELETIONS, clock.now)
+        self._analysis_limiter = RateLimiter(*ANALYSES, clock.now)
         self._room_limiter = RateLimiter(rooms / 60, rooms, clock.now)
 
     def check_host(self, connection: HTTPConnection) -> None:
@@ -78,6 +80,11 @@ class AccessControl:
         """Refuse an address that requests too many replays and records."""
         if not self._replay_limiter.take(self.address_of(connection)):
             raise Refusal(Code.SLOW_DOWN, "too many games are looked at at once; wait a little")
+
+    def check_analysis_rate(self, connection: HTTPConnection) -> None:
+        """Refuse an address that has too many positions analysed."""
+        if not self._analysis_limiter.take(self.address_of(connection)):
+            raise Refusal(Code.SLOW_DOWN, "too many positions at once; wait a little")
 
     def identify(self, connection: HTTPConnection) -> Guest:
         """The guest who sends a request; Refusal without an identity of this server, or if the guest is banned."""
@@ -123,6 +130,11 @@ class AccessControl:
     def add_socket(self, connection: HTTPConnection) -> str:
         """Count a WebSocket in; its address. Refusal if there are too many."""
         address = self.address_of(connection)
+        self.add_socket_from(address)
+        return address
+
+    def add_socket_from(self, address: str) -> None:
+        """Count a WebSocket of an address in; Refusal if there are too many."""
         if self._metrics.connections >= self._settings.connections or not self._memory.has(SOCKET):
             raise Refusal(Code.FULL, "the server has all the connections it can bear")
         if self._sockets[address] >= self._settings.connections_per_address:
@@ -130,7 +142,6 @@ class AccessControl:
         self._sockets[address] += 1
         self._metrics.connections += 1
         self._memory.add(SOCKET)
-        return address
 
     def remove_socket(self, address: str) -> None:
         """Count a WebSocket out."""

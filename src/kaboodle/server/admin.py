@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -18,9 +18,11 @@ from kaboodle.server.rooms.erasure import GONE, rewrite_log
 from kaboodle.server.rooms.log import DECODER, HEADER, SeatTaken
 from kaboodle.server.rooms.reports import Report
 from kaboodle.server.store.base import LogRow, SavedRoom, StoreError
-from kaboodle.server.store.bus import SqliteBus
+from kaboodle.server.store.bus import DatabaseBus
 from kaboodle.server.store.guest_records import GuestRecord, all_records
 from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.postgres_admin import BlockingPostgres
+from kaboodle.server.store.postgres_schema import is_postgres
 from kaboodle.server.store.schema import make_private, open_database
 
 BanKind = Literal["guest", "address"]
@@ -35,10 +37,12 @@ TURN = 0.05  # seconds between two transactions, for a running server to write
 
 
 class AdminOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One order: a room was closed, its log was rewritten, or the list of bans has changed."""
+    """One order: a room was closed, its log was rewritten, the bans have changed, or a guest has signed out."""
 
-    what: Literal["close", "reread", "bans"]
+    what: Literal["close", "reread", "bans", "sign-out"]
     room: str | None = None
+    guest: str | None = None
+    at: int = 0  # when a guest has signed out
 
 
 class RoomListing(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,9 +76,13 @@ class DatabaseAdmin:
     """Administers one existing database file."""
 
     def __init__(self, database: str) -> None:
+        self.database = database
+        self._db: sqlite3.Connection | BlockingPostgres
+        if is_postgres(database):
+            self._db = BlockingPostgres(database)
+            return
         if not Path(database).is_file():
             raise StoreError(f"there is no database {database}; --database names another one")
-        self.database = database
         self._db = open_database(database)
         self._db.execute("PRAGMA busy_timeout = 10000")
         self._db.execute("PRAGMA secure_delete = ON")  # overwrite what is deleted
@@ -120,7 +128,7 @@ class DatabaseAdmin:
     def _close(self, codes: list[str]) -> None:
         """Close rooms, and tell a running server."""
         for code in codes:
-            self._db.execute("UPDATE room SET closed = 1, awake = 0, wake = NULL WHERE code = ?", (code,))
+            self._db.execute("UPDATE room SET closed = TRUE, awake = FALSE, wake = NULL WHERE code = ?", (code,))
             self._order(AdminOrder(what="close", room=code))
 
     def ban(self, kind: BanKind, who: str, until: int | None = None) -> None:
@@ -133,7 +141,9 @@ class DatabaseAdmin:
             who = target
         with self._change():
             self._db.execute("DELETE FROM ban WHERE until <= ?", (now(),))
-            self._db.execute("INSERT OR REPLACE INTO ban VALUES (?, ?, ?, ?)", (kind, who, now(), until))
+            sql = """INSERT INTO ban (kind, who, at, until) VALUES (?, ?, ?, ?)
+                ON CONFLICT (kind, who) DO UPDATE SET at = excluded.at, until = excluded.until"""
+            self._db.execute(sql, (kind, who, now(), until))
             self._order(AdminOrder(what="bans"))
 
     def unban(self, kind: BanKind, who: str) -> None:
@@ -198,10 +208,11 @@ class DatabaseAdmin:
             places += self._db.execute("DELETE FROM guest_record WHERE guest = ?", (guest,)).rowcount
         for code in self._rooms_naming(guest):
             with self._change():  # one for each room, so that a running server can write in between
-                (header,) = self._db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchone()
+                ((header,),) = self._db.execute("SELECT header FROM room WHERE code = ?", (code,)).fetchall()
                 places += self._forget_room(code, header, guest)
                 self._order(AdminOrder(what="reread", room=code))
-        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not is_postgres(self.database):
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return places
 
     def reports(self) -> list[StoredReport]:
@@ -228,7 +239,7 @@ class DatabaseAdmin:
     def _forget_reports(self, guest: str) -> int:
         """Delete a person and their words from reports; how many reports that were."""
         sql = """SELECT id, reporter, guest, body FROM report
-            WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1)"""
+            WHERE ?1 IN (reporter, guest) OR instr(CAST(body AS TEXT), ?1) > 0"""
         found = self._db.execute(sql, (guest,)).fetchall()
         for id, reporter, about, body in found:
             report = REPORT.decode(body)
@@ -244,7 +255,7 @@ class DatabaseAdmin:
 
     def seats_of(self, guest: str) -> list[tuple[str, str, str, int]]:
         """The seats that logs name a guest at: room, seat, name, and when."""
-        sql = "SELECT at, entry FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) ORDER BY n"
+        sql = "SELECT at, entry FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) > 0 ORDER BY n"
         found = []
         for code in self._rooms_naming(guest):
             for at, entry in self._db.execute(sql, (code, f'"{guest}"')).fetchall():
@@ -259,13 +270,13 @@ class DatabaseAdmin:
 
     def _rooms_naming(self, guest: str) -> list[str]:
         """The rooms whose header or log names a guest; read without a lock."""
-        sql = """SELECT code FROM room WHERE instr(CAST(header AS TEXT), ?1)
-            UNION SELECT room FROM log WHERE instr(CAST(entry AS TEXT), ?1)"""
+        sql = """SELECT code FROM room WHERE instr(CAST(header AS TEXT), ?1) > 0
+            UNION SELECT room FROM log WHERE instr(CAST(entry AS TEXT), ?1) > 0"""
         return [code for (code,) in self._db.execute(sql, (f'"{guest}"',)).fetchall()]
 
     def _forget_room(self, code: str, header: bytes, guest: str) -> int:
         """Delete a person from a room's log and header; in how many places they were."""
-        named = "SELECT 1 FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) LIMIT 1"
+        named = "SELECT 1 FROM log WHERE room = ? AND instr(CAST(entry AS TEXT), ?) > 0 LIMIT 1"
         changed = 0
         found = HEADER.decode(header)
         if self._db.execute(named, (code, f'"{guest}"')).fetchone():
@@ -287,6 +298,8 @@ class DatabaseAdmin:
 
     def backup(self, copy: str) -> None:
         """Copy the whole database as of one moment, while the server runs."""
+        if is_postgres(self.database):
+            raise StoreError("PostgreSQL is copied by pg_dump; `kaboodle admin migrate` copies it into a file")
         if Path(copy).exists():
             raise StoreError(f"{copy} is there already")
         try:
@@ -295,7 +308,7 @@ class DatabaseAdmin:
             raise StoreError(f"{copy} could not be written: {error.strerror}") from None
         to = sqlite3.connect(copy)
         try:
-            self._db.backup(to)  # in one step: a stepwise copy restarts at every commit of the server
+            cast(sqlite3.Connection, self._db).backup(to)  # in one step: steps restart at every commit
         except sqlite3.Error as error:
             raise StoreError(f"{copy} could not be written: {error}") from None
         finally:
@@ -323,9 +336,14 @@ class DatabaseAdmin:
             self._db.execute("UPDATE archive SET summary = ?, record = ? WHERE id = ?", line)
         return len(found)
 
+    def publish(self, order: AdminOrder) -> None:
+        """Publish an order for all processes of this server."""
+        with self._change():
+            self._order(order)
+
     def _order(self, order: AdminOrder) -> None:
         """Publish an order for a running server."""
-        SqliteBus(self._db).publish(TOPIC, msgspec.json.encode(order))
+        DatabaseBus(self._db).publish(TOPIC, msgspec.json.encode(order))
 
     @contextlib.contextmanager
     def _change(self) -> Iterator[None]:

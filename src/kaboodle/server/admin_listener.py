@@ -26,7 +26,7 @@ class AdminListener:
 
     async def process(self) -> None:
         """Carry out the orders that have come."""
-        self._bus.deliver()
+        await asyncio.to_thread(self._bus.deliver)
         orders, self._orders = self._orders, []
         registry = self._context.registry
         for order in orders:
@@ -35,8 +35,17 @@ class AdminListener:
                 registry.awake[order.room].post(ReloadRequested())
             elif order.what == "close" and order.room is not None:
                 registry.close(order.room, Refusal(Code.NO_ROOM, "the room was closed by the server's keeper"))
+            elif order.what == "sign-out" and order.guest is not None:
+                self._sign_out(order.guest, order.at)
         if any(order.what == "bans" for order in orders):
             self._context.access.set_bans(await self._context.store.bans())
+
+    def _sign_out(self, guest: str, at: int) -> None:
+        """A guest has signed out in another process: tokens and keys until then are void here too."""
+        access = self._context.access
+        if access.signed_out_at(guest) < at:
+            access.sign_out(guest, at)
+            self._context.close_connections(guest, Refusal(Code.WHO, "this identity was signed out on all devices"))
 
     async def run(self) -> None:
         """Process orders for ever; a bus that cannot be read now may be readable later."""

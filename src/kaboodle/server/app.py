@@ -17,6 +17,8 @@ from kaboodle.server.admin import PROXIES
 from kaboodle.server.admin_listener import AdminListener
 from kaboodle.server.bot_pool import ThreadBotPool
 from kaboodle.server.clock import WallClock
+from kaboodle.server.cluster.membership import Membership
+from kaboodle.server.cluster.server_process import ServerProcess
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import LIFETIME, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
@@ -30,7 +32,11 @@ from kaboodle.server.names import NameRules, read_words
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.settings import Settings, split_address
-from kaboodle.server.store.bus import Bus, LocalBus, SqliteBus
+from kaboodle.server.store.base import Store
+from kaboodle.server.store.bus import Bus, DatabaseBus, LocalBus
+from kaboodle.server.store.postgres import PostgresStore
+from kaboodle.server.store.postgres_admin import BlockingPostgres
+from kaboodle.server.store.postgres_schema import is_postgres
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.store.sqlite import SqliteStore
 from kaboodle.server.wire import Refusal, refused_message
@@ -57,18 +63,29 @@ ContextFactory = Callable[[Settings], Awaitable[ServerContext]]
 
 
 async def make_context(settings: Settings) -> ServerContext:
-    """The parts of a server, with the real clock and a real file."""
+    """The parts of a server, with the real clock and a real database."""
     metrics = Metrics()
-    store = SqliteStore(settings.database)
     names = NameRules(read_words(settings.banned_words))
     bot_pool = ThreadBotPool(settings.thinkers, settings.bot_thinks)
-    registry = RoomRegistry(RoomDeps(store, WallClock(), bot_pool, metrics, settings, names=names))
-    return ServerContext(registry, GuestSigner(await store.get_or_set("guests", secrets.token_bytes(32))))
+    deps = RoomDeps(await make_store(settings), WallClock(), bot_pool, metrics, settings, names=names)
+    if isinstance(deps.store, PostgresStore):
+        deps = msgspec.structs.replace(deps, ownership=Membership(deps.store))
+    key = await deps.store.get_or_set("guests", secrets.token_bytes(32))
+    return ServerContext(RoomRegistry(deps), GuestSigner(key))
 
 
-def make_bus(settings: Settings) -> Bus:
+async def make_store(settings: Settings) -> Store:
+    """The store in a file, or on a PostgreSQL server."""
+    if is_postgres(settings.database):
+        return await PostgresStore.open(settings.database)
+    return SqliteStore(settings.database)
+
+
+async def make_bus(settings: Settings) -> Bus:
     """The bus that carries orders from `kaboodle admin`."""
-    return LocalBus() if settings.database == ":memory:" else SqliteBus(open_database(settings.database))
+    if is_postgres(settings.database):
+        return DatabaseBus(await asyncio.to_thread(BlockingPostgres, settings.database))
+    return LocalBus() if settings.database == ":memory:" else DatabaseBus(open_database(settings.database))
 
 
 def make_app(settings: Settings, factory: ContextFactory = make_context, pages: Path = BUILT) -> ASGIApp:
@@ -82,8 +99,9 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         app.router.routes.extend([*routes(context), *admin_routes(context), page])
         await context.store.put(PROXIES, msgspec.json.encode(settings.trusted_proxies))
         await load_access(context)
+        cluster = await join_cluster(context)
         await context.registry.open()
-        bus = make_bus(settings)
+        bus = await make_bus(settings)
         orders = asyncio.ensure_future(AdminListener(context, bus).run())
         stop_metrics = start_metrics(context)
         health = asyncio.ensure_future(context.storage_health.run())
@@ -91,14 +109,26 @@ def make_app(settings: Settings, factory: ContextFactory = make_context, pages: 
         await asyncio.to_thread(stop_metrics)
         orders.cancel()
         health.cancel()
-        bus.close()
+        await asyncio.to_thread(bus.close)  # after what it is reading
         await context.reviews.close()
         await context.registry.stop()
+        if cluster is not None:
+            await cluster.leave()
         await context.store.close()
 
     handlers = {Exception: on_bug, 404: on_missing, 405: on_missing}
     app = Starlette(lifespan=lifespan, exception_handlers=handlers)
     return SecurityHeaders(HostGuard(app, settings), settings)
+
+
+async def join_cluster(context: ServerContext) -> ServerProcess | None:
+    """Join the processes that share a PostgreSQL database; None with a database of one's own."""
+    membership = context.registry.deps.ownership
+    if not isinstance(membership, Membership):
+        return None
+    cluster = ServerProcess(context, membership)
+    await cluster.join()
+    return cluster
 
 
 async def load_access(context: ServerContext) -> None:

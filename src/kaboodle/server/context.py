@@ -1,8 +1,13 @@
 """Everything that requests and sockets share: one object for each running server."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.access import AccessControl
+from kaboodle.server.analysis import AnalysisService
+from kaboodle.server.cluster.peers import AdoptingProtocol, Peers
 from kaboodle.server.daily import DailyDeals
 from kaboodle.server.guests import GuestSigner
 from kaboodle.server.http.archive_queries import ArchiveQueries
@@ -11,6 +16,7 @@ from kaboodle.server.metrics import Metrics
 from kaboodle.server.passwords import PasswordChecker
 from kaboodle.server.puzzles import PuzzleService
 from kaboodle.server.reviews import ReviewQueue
+from kaboodle.server.rooms.ownership import LivesElsewhere, Peer
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.settings import Settings
@@ -20,6 +26,8 @@ from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import WorkBudget
 from kaboodle.server.ws.flush_queue import FlushQueue
 from kaboodle.server.ws.heartbeat import Heartbeat
+
+TRIES, AGAIN = 60, 0.1  # how often, and after how many seconds, a room is looked for whose process does not answer
 
 
 class ServerContext:
@@ -38,11 +46,14 @@ class ServerContext:
         self.access = AccessControl(deps.settings, guests, deps.clock, deps.metrics, registry.memory)
         self.archive = ArchiveQueries(registry)
         self.reviews = ReviewQueue(deps.store, self.archive, deps.clock)
+        self.analysis = AnalysisService(deps.bot_pool, deps.settings.bot_thinks)
         self.outboxes = OutboxBudget(deps.settings.outboxes, deps.settings.outbox)
         self.heartbeat = Heartbeat()
         self.work = WorkBudget(deps.settings.work_per_second)
         self.flush_queue = FlushQueue()
         self.passwords = PasswordChecker(deps.clock.now)
+        self.new_socket: Callable[[], AdoptingProtocol] | None = None  # set when uvicorn has started
+        self.peers: Peers | None = None  # with PostgreSQL: the other processes that share it
         self.puzzles = PuzzleService(deps.store)
         self.daily = DailyDeals(deps.store)
 
@@ -64,8 +75,21 @@ class ServerContext:
         await self.work.turn(self.access.address_of(request), weight)
 
     async def find_room(self, code: str) -> Room:
-        """A room by its code; Refusal if there is none."""
+        """A room by its code; Refusal if there is none, LivesElsewhere if another process has it."""
         room = await self.registry.find(code) if code.isalnum() and len(code) <= 12 else None
         if room is None:
             raise Refusal(Code.NO_ROOM, "there is no such room")
         return room
+
+    async def find_or_pass_on(self, code: str, pass_on: Callable[[Peer], Awaitable[bool]]) -> Room | None:
+        """A room by its code; None if who asks was passed on to the process in which it lives."""
+        for _ in range(TRIES):
+            try:
+                return await self.find_room(code)
+            except LivesElsewhere as elsewhere:
+                if await pass_on(elsewhere.peer):
+                    return None
+                if await self.registry.deps.ownership.suspect(elsewhere.peer):
+                    continue
+            await asyncio.sleep(AGAIN)  # a process that does not answer is soon declared dead
+        raise Refusal(Code.STORAGE, "the process that has this room does not answer")

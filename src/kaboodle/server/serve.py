@@ -1,9 +1,11 @@
 """`kaboodle serve`: read the settings, listen, and serve until a signal."""
 
 import argparse
+import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -13,11 +15,15 @@ from collections.abc import Sequence
 import uvicorn
 
 from kaboodle.server.app import make_app
+from kaboodle.server.cluster.server_process import hand_over_rooms
+from kaboodle.server.cluster.workers import inherited_listener, run_workers
+from kaboodle.server.context import ServerContext
 from kaboodle.server.log import note, start_logging
 from kaboodle.server.names import read_words
 from kaboodle.server.settings import Settings, add_arguments, settings_from
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.store.lock import lock_database
+from kaboodle.server.store.postgres_schema import is_postgres, prepare_database
 from kaboodle.server.store.schema import open_database
 from kaboodle.server.tls import check_certificate
 from kaboodle.server.ws.guard import UNREAD, GuardedConnection
@@ -73,16 +79,42 @@ def configure(settings: Settings) -> uvicorn.Config:
     )
 
 
+class KaboodleServer(uvicorn.Server):
+    """uvicorn's server; with PostgreSQL it hands its rooms over before it stops."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and take clients from other processes from then on."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            context: ServerContext = self.lifespan.state["context"]
+            state = self.lifespan.state
+            context.new_socket = lambda: WebSocketProtocol(self.config, self.server_state, state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand over rooms while clients are still served, then stop."""
+        if signal.SIGINT not in self._captured_signals:  # which stops all processes at once
+            await hand_over_rooms(self.lifespan.state["context"])
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Listen, print the address, and serve; `open_page` opens the first page in the browser."""
+    inherited = inherited_listener()
     read_words(settings.banned_words)  # a file that cannot be used is reported in one sentence, as the database is
     if settings.tls_cert:
         check_certificate(settings.tls_cert, settings.tls_key)
-    with lock_database(settings.database) or contextlib.nullcontext():
-        open_database(settings.database).close()  # a file that cannot be used is reported in one sentence
-        listener = listen(settings)
+    postgres = is_postgres(settings.database)
+    with (None if postgres else lock_database(settings.database)) or contextlib.nullcontext():
+        if postgres:
+            asyncio.run(prepare_database(settings.database))
+        else:
+            open_database(settings.database).close()  # a file that cannot be used is reported in one sentence
+        listener = listen(settings) if inherited is None else socket.socket(fileno=inherited)
         address = page_address(settings, listener)
-        server = uvicorn.Server(configure(settings))
+        if settings.workers > 1:
+            run_workers(settings, listener, address)
+            return
+        server = KaboodleServer(configure(settings))
         raise_file_limit()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.set_threshold(*GC_THRESHOLD)

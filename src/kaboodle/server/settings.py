@@ -9,10 +9,11 @@ from msgspec import Meta
 
 from kaboodle.server.addresses import parse_network
 from kaboodle.server.limits import HTTP_CONNECTION, MIB, PROCESS, ROOM, SOCKET
+from kaboodle.server.store.postgres_schema import is_postgres
 
 LAST_PORT = 65_535
 POSITIVE = (  # settings that must be at least 1
-    *("thinkers", "rooms", "connections", "connections_per_room", "connections_per_address"),
+    *("thinkers", "workers", "rooms", "connections", "connections_per_room", "connections_per_address"),
     *("messages_per_second", "requests_per_second", "work_per_second"),
 )
 
@@ -22,7 +23,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(description="the port to listen on; 0 is any free one")] = 8000
-    database: Annotated[str, Meta(description="the file in which everything is kept")] = "kaboodle.db"
+    database: Annotated[str, Meta(description="the file in which everything is kept, or postgresql://...")] = (
+        "kaboodle.db"
+    )
+    workers: Annotated[int, Meta(description="processes that serve this port; more than 1 need PostgreSQL")] = 1
+    peer_address: Annotated[
+        str, Meta(description="ADDRESS:PORT at which processes on other machines reach this one, with PostgreSQL")
+    ] = ""
+    peer_sockets: Annotated[
+        bool, Meta(description="pass connections on to processes of the same machine as they are, not through a relay")
+    ] = True
     hosts: Annotated[tuple[str, ...], Meta(description="names that browsers may use for this server; * is any")] = ()
     origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may connect, with commas")] = ()
     secure: Annotated[bool, Meta(description="cookies over TLS only; set it behind a TLS proxy")] = False
@@ -122,8 +132,11 @@ def check(settings: Settings) -> None:
             parse_network(network)
         except ValueError as error:
             raise ValueError(f"--trusted-proxies: {error}") from None
-    if settings.metrics_address:
-        split_address(settings.metrics_address)
+    for name in ("metrics_address", "peer_address"):
+        if getattr(settings, name):
+            split_address(getattr(settings, name), name)
+    if settings.workers > 1 and not is_postgres(settings.database):
+        raise ValueError("--workers: several processes need PostgreSQL; --database postgresql://... names it")
     if settings.port > LAST_PORT:
         raise ValueError(f"--port: {settings.port} is beyond the last port, {LAST_PORT}")
     least = (PROCESS + ROOM + SOCKET + HTTP_CONNECTION + settings.outboxes) // MIB + 1
@@ -131,11 +144,11 @@ def check(settings: Settings) -> None:
         raise ValueError(f"--memory: at least {least} MiB, for the program, the --outboxes and one room")
 
 
-def split_address(text: str) -> tuple[str, int]:
-    """The host and the port of `--metrics-address`; ValueError if it has none."""
+def split_address(text: str, name: str = "metrics_address") -> tuple[str, int]:
+    """The host and the port of a setting; ValueError if it has none."""
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
-        raise ValueError(f"--metrics-address: {text} is no address with a port, such as 127.0.0.1:9100")
+        raise ValueError(f"{option(name)}: {text} is no address with a port, such as 127.0.0.1:9100")
     return host.strip("[]"), int(port)
 
 

@@ -5,6 +5,7 @@ import asyncio
 from kaboodle.server.log import note
 from kaboodle.server.store.base import Store, StoreError
 from kaboodle.server.store.damage import Damage, find_damage
+from kaboodle.server.store.postgres_schema import is_postgres
 
 EVERY = 1.0  # seconds between two looks at the file's place
 DAMAGED = "the database file is damaged; `kaboodle admin check` says what can be saved"
@@ -29,7 +30,7 @@ class StorageHealth:
 
     async def run(self) -> None:
         """Check the pages once, then the file's place for ever."""
-        if self._database == ":memory:":
+        if self._database == ":memory:" or is_postgres(self._database):
             return
         await self.check_pages()
         while True:

@@ -27,6 +27,7 @@ const ROUTES: [RegExp, Load, ...string[]][] = [
   [/^\/rules\/([a-z-]+)$/, once(() => import('../rules/RulesPage.svelte')), 'rules', 'options'],
   [/^\/r\/([a-z0-9]{4,12})$/i, once(() => import('../room/RoomPage.svelte')), 'room', 'lobby', 'table', 'events'],
   [/^\/learn\/([a-z]+)$/, once(() => import('../lessons/LessonPage.svelte'))],
+  [/^\/analysis()$/, once(() => import('../analysis/AnalysisPage.svelte'))],
   [/^\/daily()$/, once(() => import('../daily/DailyPage.svelte'))],
   [/^\/explore()$/, once(() => import('../explore/ExplorePage.svelte'))],
   [/^\/puzzles(?:\/(daily|[0-9a-f]{4,40}))?$/, once(() => import('../puzzles/PuzzlePage.svelte'))],

@@ -1,5 +1,6 @@
 // From the first page to a table: an identity, a room, a seat.
 import { router } from '../app/router.svelte'
+import type { PositionLink } from '../analysis/position-link'
 import { factsOf, gameOf, loadTable } from '../games/lookup'
 import { api, call, Refusal } from '../state/api'
 import { REACTION_TIMES, settings } from '../state/settings.svelte'
@@ -17,13 +18,17 @@ export async function identify(name = settings.current.name || t('home-guest')):
   settings.set({ name: guest.name })
 }
 
-/** Start a game against bots. In somebody's first one the reaction windows wait for an answer. */
-export async function playNow(edition: string, level: Level = settings.current.botLevel): Promise<void> {
+/** Start a game against bots, from a deal or a position. In somebody's first one reaction windows wait for an answer. */
+export async function playNow(
+  edition: string,
+  level: Level = settings.current.botLevel,
+  from?: PositionLink,
+): Promise<void> {
   preloadTable(edition)
   const { knowsNope, reactionTime } = settings.current
   const patient = !knowsNope && gameOf(edition)?.hasWindows === true
   const clock = { decision: 0, bank: 0, window: patient ? 0 : REACTION_TIMES[reactionTime], absent: 0 }
-  const request: PlayNow = { edition, level, clock, name: settings.current.name || t('home-guest') }
+  const request: PlayNow = { ...from, edition, level, clock, name: settings.current.name || t('home-guest') }
   const { room, name } = await call<StartedGame>('POST', '/api/play', request)
   settings.set({ name, patientRoom: patient ? room : '' })
   router.go(`/r/${room}`)

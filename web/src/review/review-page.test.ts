@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, Review, Step } from '../wire'
-import { cardOf } from './move-card'
 import { bell, Chart, costlyOf, momentAt, optionsOf, placeOnBell, stairsOf, turnAt } from './review-page'
 
 const share = (points: number) => ({ points, error: 1 })
@@ -62,15 +61,4 @@ describe('a chart', () => {
     expect(placeOnBell(1)).toBeCloseTo(1 - placeOnBell(99), 3)
     expect(bell(100, 10)[20]).toEqual({ x: 50, y: 0 })
   })
-})
-
-it('a move is shown by the first card that it names', () => {
-  const isCard = (slug: string) => ['skip', 'favor', 'loaf', 'defuse'].includes(slug)
-  expect(['draw', 'give skip', 'favor>B', 'loaf+loaf>C:defuse', 'hide@3'].map((it) => cardOf(it, isCard))).toEqual([
-    undefined,
-    'skip',
-    'favor',
-    'loaf',
-    undefined,
-  ])
 })

@@ -1,5 +1,16 @@
 // HTTP requests: identities, rooms, seats, editions and finished games. Everything else goes over the socket.
-import type { Code, EditionDescription, NewRoom, Phrase, PublicRoom, Replay, ReviewStatus } from '../wire'
+import type {
+  Analysis,
+  AnalysisRequest,
+  Code,
+  EditionDescription,
+  MomentPosition,
+  NewRoom,
+  Phrase,
+  PublicRoom,
+  Replay,
+  ReviewStatus,
+} from '../wire'
 
 /** A request that the server refused. */
 export class Refusal extends Error {
@@ -43,6 +54,12 @@ export const api = {
     call<ReviewStatus>('GET', `/api/replays/${encodeURIComponent(id)}/review?seat=${encodeURIComponent(seat)}`),
   requestReview: (id: string, seat: string) =>
     call<ReviewStatus>('POST', `/api/replays/${encodeURIComponent(id)}/review`, { seat }),
+  moment: (id: string, eyes: string, step: number) =>
+    call<MomentPosition>(
+      'GET',
+      `/api/replays/${encodeURIComponent(id)}/position?seat=${encodeURIComponent(eyes)}&step=${step}`,
+    ),
+  analyse: (question: AnalysisRequest) => call<Analysis>('POST', '/api/analysis', question),
   sit: (code: string, seat?: string) =>
     call<{ seat: string; key: string }>('POST', `/api/rooms/${encodeURIComponent(code)}/seat`, seat ? { seat } : {}),
 }

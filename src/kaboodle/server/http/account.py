@@ -7,7 +7,7 @@ from typing import TypeVar
 from starlette.background import BackgroundTask
 from starlette.responses import Response
 
-from kaboodle.server.admin import DatabaseAdmin
+from kaboodle.server.admin import AdminOrder, DatabaseAdmin
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import Guest
 from kaboodle.server.http.schemas import GuestData, StoredRecord, StoredSeat
@@ -53,6 +53,9 @@ class Account:
         now = self._context.clock.now()
         await self._context.store.sign_out(guest, now)
         self._context.access.sign_out(guest, now)
+        if not self._context.registry.deps.ownership.alone:
+            order = AdminOrder(what="sign-out", guest=guest, at=now)
+            await asyncio.to_thread(self._on_database, lambda admin: admin.publish(order))
 
     async def _close_connections(self, guest: str, why: Refusal) -> None:
         self._context.close_connections(guest, why)

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from kaboodle.core.errors import PositionError
-from kaboodle.core.replay import steps_of
-from kaboodle.server.http.schemas import GameListing, Replay
+from kaboodle.core.replay import position_at, steps_of
+from kaboodle.server.http.schemas import GameListing, MomentPosition, Replay
 from kaboodle.server.rooms.archive import ArchivedRecord, GameSummary, summary_of, unpack_record
 from kaboodle.server.rooms.registry import RoomRegistry
 from kaboodle.server.rooms.state import RoomState
@@ -56,6 +56,17 @@ class ArchiveQueries:
                 return await asyncio.to_thread(replay_of, id, archived, seat)
         except PositionError as error:
             raise Refusal(Code.OPTION, str(error)) from None
+
+    async def moment(self, id: str, seat: str, step: int) -> MomentPosition:
+        """The position after a step of a game, counted as that seat saw them; computed in a thread."""
+        record = (await self.find(id)).record
+        try:
+            async with self._one:
+                position = await asyncio.to_thread(position_at, record, seat, step)
+        except PositionError as error:
+            raise Refusal(Code.OPTION, str(error)) from None
+        own = seat if len(seat) == 1 else None
+        return MomentPosition(edition=record.edition, options=record.options, position=position, seat=own)
 
     async def game(self, code: str, game: int) -> RoomState | None:
         """The state of a room at the end of one of its games."""

@@ -8,6 +8,8 @@ from msgspec import Meta
 from kaboodle.core.record import Record
 from kaboodle.core.registry import EDITIONS
 from kaboodle.server.http.schemas import (
+    Analysis,
+    AnalysisRequest,
     AssignedSeat,
     CreatedRoom,
     Deleted,
@@ -16,6 +18,7 @@ from kaboodle.server.http.schemas import (
     GuestData,
     GuestToken,
     Health,
+    MomentPosition,
     NewGuest,
     NewRoom,
     NoFields,
@@ -62,6 +65,7 @@ PARAMETERS: dict[str, Any] = {  # Any: types as annotations have them
     "code": RoomCode,
     "game": Annotated[int, Meta(ge=0)],
     "id": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z2-7]+$")],
+    "step": Annotated[int, Meta(ge=0, le=100_000)],
     "puzzle": Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-f]+$")],
     "edition": Annotated[str, Meta(extra_json_schema={"enum": ["", *EDITIONS]})],
     "deal": Annotated[int, Meta(ge=0, le=100)],
@@ -144,6 +148,14 @@ ENDPOINTS = (
         ReviewStatus,
         refuses=(Code.NO_ROOM, Code.OPTION),
     ),
+    get(
+        "/api/replays/{id}/position",
+        "moment",
+        MomentPosition,
+        query=("seat", "step"),
+        refuses=(Code.NO_ROOM, Code.OPTION),
+    ),
+    post("/api/analysis", "analyse", AnalysisRequest, Analysis, refuses=(Code.OPTION, Code.ILLEGAL)),
     get("/api/replays/{id}/file", "archived_record", Record, refuses=(Code.NO_ROOM,)),
     get("/api/explore", "explorer", ExplorerFile),
     get("/api/daily", "daily", DailyState),

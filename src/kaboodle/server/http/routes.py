@@ -22,8 +22,9 @@ from kaboodle.server.guests import LIFETIME, Guest, new_seat_key
 from kaboodle.server.http.account import Account
 from kaboodle.server.http.endpoints import ENDPOINTS, STATUS
 from kaboodle.server.http.openapi import Document, document
+from kaboodle.server.http.room_calls import RoomCall, RoomCalls, room_body
 from kaboodle.server.http.schemas import (
-    AssignedSeat,
+    AnalysisRequest,
     CreatedRoom,
     Deleted,
     GuestToken,
@@ -39,10 +40,6 @@ from kaboodle.server.http.schemas import (
 )
 from kaboodle.server.http.study_schemas import DailyMove, PuzzleAnswer
 from kaboodle.server.log import note_rarely
-from kaboodle.server.rooms.broadcast import public_room
-from kaboodle.server.rooms.commands import Sender
-from kaboodle.server.rooms.inbox import SeatRequest
-from kaboodle.server.rooms.room import Room
 from kaboodle.server.store.base import StoreError
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import REQUEST
@@ -51,6 +48,7 @@ from kaboodle.study.explorer import shipped_explorer
 RENEWED_TOKEN = "kaboodle-token"
 LARGEST = 8192  # bytes of a request
 MAX_LISTED = 100  # rooms in the list
+MOST_DIGITS = 6  # of the number of a step
 LISTED_FOR = 250  # ms for which the same list is sent where there are more than FEW rooms
 FEW = 200
 NUMBERS = ("game", "deal")  # parameters of paths that are numbers
@@ -96,6 +94,7 @@ class HttpApi:
         self.context = context
         self._listed = (0, b"")  # the list of rooms, and when it was made
         self.account = Account(context)
+        self.calls = RoomCalls(context)
 
     def guarded(self, answer: Responder) -> Responder:
         """An endpoint behind admission control that turns a Refusal into a response."""
@@ -178,7 +177,8 @@ class HttpApi:
         key, token = new_seat_key(self.context.clock.now()), self.context.access.new_token(guest)
         room = await self.context.registry.play(guest, body, key, self.context.access.origin_of(request))
         told = token if is_program(request) else ""
-        answer = StartedGame(room=room.code, seat="A", key=key, name=guest.name, token=told)
+        seat = room.state.seat_of(guest.id, None) or ""
+        answer = StartedGame(room=room.code, seat=seat, key=key, name=guest.name, token=told)
         return self._with_cookie(request, token, json_response(answer, 201))
 
     async def create(self, request: Request) -> Response:
@@ -193,26 +193,23 @@ class HttpApi:
         """List the public rooms with a free seat, the newest first and at most a hundred."""
         now, (since, raw) = self.context.clock.now(), self._listed
         if len(self.context.registry.awake) < FEW or not 0 <= now - since < LISTED_FOR:
-            rooms = [room_body(room) for room in self.context.registry.public_rooms(MAX_LISTED)]
-            raw = wire.ENCODER.encode(rooms)
+            raw = public_rooms(self.context)
             self._listed = now, raw
-        return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
+        return raw_response(raw)
 
     async def room(self, request: Request) -> Response:
         """Get one room."""
-        return json_response(room_body(await self._find(request)))
+        return raw_response(await self.calls.run(RoomCall(what="show", room=str(request.path_params["code"]))))
 
     async def sit(self, request: Request) -> Response:
         """Take a seat, and get the key with which its holder takes it on another device."""
         guest = self.context.access.identify(request)
         body = await body_of(request, SeatChoice)
-        room = await self._find(request)
-        key = new_seat_key(self.context.clock.now())
         self.context.names.clean(guest.name)
-        address, knows = await self.context.check_visitor(room, self.context.access.address_of(request), body.password)
-        who = Sender(guest=guest.id, name=guest.name, seat=None, address=address, knows_password=knows)
-        seat = await room.ask(SeatRequest(who, body.seat, key))
-        return json_response(AssignedSeat(seat=seat or "", key=key))
+        code, address = str(request.path_params["code"]), self.context.access.address_of(request)
+        return raw_response(
+            await self.calls.run(RoomCall(what="sit", room=code, choice=body, guest=guest, address=address))
+        )
 
     async def record(self, request: Request) -> Response:
         """Download a finished game of a room as a file that `kaboodle verify` accepts."""
@@ -252,6 +249,21 @@ class HttpApi:
         known = self._known(request)
         person = address if known is None else known.id
         return json_response(await self.context.reviews.request(request.path_params["id"], body.seat, person, address))
+
+    async def moment(self, request: Request) -> Response:
+        """Get the position at a moment of a finished game: `step` counts as in the replay of that seat."""
+        self.context.access.check_replay_rate(request)
+        seat, step = request.query_params.get("seat", EVERYTHING), request.query_params.get("step", "0")
+        if not step.isdecimal() or len(step) > MOST_DIGITS:
+            raise Refusal(Code.OPTION, "a step is a whole number")
+        return json_response(await self.context.archive.moment(request.path_params["id"], seat, int(step)))
+
+    async def analyse(self, request: Request) -> Response:
+        """Play on from a position; get what a seat knows there, its moves with chances and reasons, and its odds."""
+        self.context.access.check_analysis_rate(request)
+        body = await body_of(request, AnalysisRequest)
+        address = self.context.access.address_of(request)
+        return json_response(await self.context.analysis.answer(body, address))
 
     async def archived_record(self, request: Request) -> Response:
         """Download a finished game as a file that `kaboodle verify` accepts."""
@@ -338,9 +350,6 @@ class HttpApi:
         guest = self._known(request)
         return None if guest is None else guest.id
 
-    async def _find(self, request: Request) -> Room:
-        return await self.context.find_room(str(request.path_params["code"]))
-
 
 def is_program(request: Request) -> bool:
     """Whether a request comes from a program and not from a page: only then its token may be in a response's body.
@@ -356,9 +365,12 @@ def openapi_document() -> Document:
     return document(ENDPOINTS, HttpApi)
 
 
-def room_body(room: Room) -> wire.PublicRoom:
-    """A room as everybody sees it."""
-    return public_room(room.state, room.presence.seats_here())
+def public_rooms(context: ServerContext, *, own_only: bool = False) -> bytes:
+    """The public rooms with a free seat, of this process and then of the others, as JSON."""
+    own: list[object] = [room_body(room) for room in context.registry.public_rooms(MAX_LISTED)]
+    for listing in () if own_only else context.registry.deps.ownership.listings():
+        own += msgspec.json.decode(listing, type=list[msgspec.Raw])
+    return wire.ENCODER.encode(own[:MAX_LISTED])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -392,6 +404,11 @@ def packed_response(request: Request, body: object, cache: str = "public, max-ag
     if "gzip" in request.headers.get("accept-encoding", ""):
         raw, headers["Content-Encoding"] = gzip.compress(raw, 5, mtime=0), "gzip"
     return Response(raw, media_type="application/json", headers=headers)
+
+
+def raw_response(raw: bytes) -> Response:
+    """JSON that is encoded already, and is not cached."""
+    return Response(raw, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def json_response(body: object, status: int = 200) -> Response:

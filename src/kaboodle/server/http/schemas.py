@@ -8,13 +8,16 @@ from msgspec import Meta
 from kaboodle.core.options import Option
 from kaboodle.core.registry import EDITIONS
 from kaboodle.core.replay import Step
+from kaboodle.core.unions import AnyOdds
 from kaboodle.server.wire import ClockRule, Level, Name, SeatName, Stage
 from kaboodle.server.wire_types import Password
+from kaboodle.study.analysis import Assessment
 from kaboodle.study.results import Review
-from kaboodle.words import Phrase
+from kaboodle.words import ENGLISH, LANGUAGES, Phrase
 
 SEATS = [seats for edition in EDITIONS.values() for seats in edition.seats]
 EditionName = Annotated[str, Meta(extra_json_schema={"enum": list(EDITIONS)})]  # any other is refused with a sentence
+PositionText = Annotated[str, Meta(max_length=7_000)]
 Players = Annotated[int, Meta(extra_json_schema={"minimum": min(SEATS), "maximum": max(SEATS)})]  # so is any other
 
 
@@ -49,6 +52,21 @@ class PlayNow(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True
     options: dict[str, str] = {}
     clock: ClockRule = ClockRule(decision=0, bank=0, absent=0)
     name: Name = "Guest"  # for who has none
+    position: PositionText | None = None  # to begin from, in place of a deal; it has the number of players
+    seat: SeatName | None = None  # one's own; left out: A, or in a position the first one that is asked
+
+
+class AnalysisRequest(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position, the seat whose knowledge counts, and what is played there."""
+
+    edition: EditionName
+    position: PositionText | None = None  # left out: a deal, the same for everybody
+    options: dict[str, str] = {}
+    seat: SeatName | None = None  # left out: the first one that is asked
+    move: Annotated[str, Meta(max_length=400)] | None = None  # of that seat, played first
+    bots: Level | None = None  # who then plays the other seats until this one has a choice; left out: nobody
+    effort: Annotated[int, Meta(ge=1, le=8)] = 1  # multiplies the playouts
+    language: Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)})] = ENGLISH  # of refusals
 
 
 class SeatChoice(RequestBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -185,6 +203,33 @@ class ReviewStatus(ResponseBody, frozen=True, kw_only=True):
     review: Review | None = None  # once it is ready
 
 
+class MomentPosition(ResponseBody, frozen=True, kw_only=True):
+    """The whole position at a moment of a finished game, in text."""
+
+    edition: str
+    options: dict[str, str]
+    position: str
+    seat: str | None  # as it was asked for; None: all
+
+
+class Analysis(ResponseBody, frozen=True, kw_only=True):
+    """A position from what a seat knows. Everything but `position` follows from that."""
+
+    edition: str
+    options: dict[str, str]
+    position: str  # after what was played, in its canonical form
+    seats: tuple[str, ...]
+    seat: str
+    waiting: tuple[str, ...]
+    question: str
+    ask: int
+    moves: tuple[str, ...]  # of the seat; empty if it is not asked
+    winners: tuple[str, ...]
+    steps: tuple[Step, ...]  # what the seat saw of what was played; without a move the position itself
+    assessment: Assessment
+    odds: AnyOdds | None
+
+
 class OptionDescription(ResponseBody, frozen=True, kw_only=True):
     """An option of an edition; its first value is the rule book's."""
 
@@ -206,10 +251,11 @@ class EditionDescription(ResponseBody, frozen=True, kw_only=True):
     options: tuple[OptionDescription, ...]
 
 
-REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields, ReviewRequest)
+REQUEST_BODIES = (NewGuest, NewRoom, PlayNow, SeatChoice, NoFields, ReviewRequest, AnalysisRequest)
 RESPONSE_BODIES = (
     *(Health, GuestToken, CreatedRoom, AssignedSeat, StartedGame, GameListing, Replay),
     *(EditionDescription, OptionDescription, StoredSeat, StoredRecord, GuestData, Deleted, ReviewStatus),
+    *(MomentPosition, Analysis),
 )
 
 

@@ -9,6 +9,7 @@ from kaboodle.server.bot_pool import BotPool
 from kaboodle.server.clock import Clock
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.names import NameRules
+from kaboodle.server.rooms.ownership import Ownership, SoleOwner
 from kaboodle.server.settings import Settings
 from kaboodle.server.store.base import Store
 
@@ -23,3 +24,4 @@ class RoomDeps(msgspec.Struct, frozen=True):
     settings: Settings
     secret: Callable[[], bytes] = new_secret
     names: NameRules = NameRules()
+    ownership: Ownership = SoleOwner()

@@ -148,6 +148,7 @@ class DealSealed(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="
 
     secret: str
     starter: str | None = None
+    position: str = ""  # in place of a deal
     without: tuple[str, ...] = ()  # seats that add nothing: they withheld entropy from a deal that was voided
 
 
@@ -181,6 +182,12 @@ class DealVoided(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 class DealCancelled(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="deal-cancelled"):
     """The deal could not be made, so this game was cancelled."""
+
+
+class OwnerChanged(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="owner-changed"):
+    """Another of several server processes has taken the room; the process before it cannot write any more."""
+
+    process: int
 
 
 class Moved(EntryBase, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
@@ -217,6 +224,7 @@ LogEntry = (
     | DealMade
     | DealVoided
     | DealCancelled
+    | OwnerChanged
     | Moved
 )
 

@@ -18,11 +18,13 @@ from kaboodle.server.rooms.deals import Dealer, deal_table
 from kaboodle.server.rooms.deps import RoomDeps
 from kaboodle.server.rooms.inbox import SleepRequested, TimerExpired
 from kaboodle.server.rooms.log import BotSeated, DealSealed, LogEntry, RoomHeader, SeatTaken
+from kaboodle.server.rooms.ownership import LivesElsewhere
 from kaboodle.server.rooms.room import Room
-from kaboodle.server.rooms.room_settings import check_clock, chosen_options, edition_of, nearest
+from kaboodle.server.rooms.room_settings import begin_from, check_clock, chosen_options, edition_of, nearest
+from kaboodle.server.rooms.rules_version import OtherRules
 from kaboodle.server.rooms.state import RoomState, hash_key, rebuild_aside
 from kaboodle.server.rooms.timers import SleepingTimers, read_timers
-from kaboodle.server.store.base import LogRow, StoreError
+from kaboodle.server.store.base import LogRow, RoomLost, StoreError
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.words import phrase
 
@@ -32,6 +34,7 @@ USUAL_PLAYERS = 4  # at a table with bots, unless a number is given
 STOP_WITHIN = 3.0  # seconds
 TOGETHER = 8  # rooms that wake at once after a start
 WAKE_AGAIN = 100  # ms from one group of rooms that a deadline wakes to the next
+CLAIMS = 5  # times that a room is read again because its log has grown meanwhile
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 
 
@@ -58,13 +61,15 @@ class RoomRegistry:
         self._coming: list[tuple[str, str]] = []  # the makers and origins of rooms that are being created
         self._alarm = Timer(deps.clock, self._on_alarm)  # for the earliest deadline of all rooms asleep
         self._alarm_at: int | None = None
+        deps.ownership.on_lost = self.drop
 
     async def open(self) -> None:
         """Begin to wake every room that was awake when the server stopped, however it stopped.
 
         They wake a few at a time while the server serves; one that somebody asks for wakes at once.
         """
-        self._were_awake = set(await self.deps.store.awake_rooms())
+        if self.deps.ownership.alone:  # else those that no other process has are found by a sweep
+            self._were_awake = set(await self.deps.store.awake_rooms())
         self._opening = asyncio.ensure_future(self._wake_all(sorted(self._were_awake)))
         self._set_alarm(await self.deps.store.next_wake())
 
@@ -82,18 +87,23 @@ class RoomRegistry:
         return await self._create(header, bots, origin)
 
     async def play(self, guest: Guest, request: PlayNow, key: str, origin: str = "") -> Room:
-        """Create a room with a guest at the first seat, bots everywhere else, and a game that is about to be dealt."""
+        """Create a room with a guest at one seat, bots everywhere else, and a game that is about to be dealt."""
         players = nearest(edition_of(request.edition), USUAL_PLAYERS) if request.players is None else request.players
-        room = NewRoom(edition=request.edition, players=players, options=request.options, clock=request.clock)
+        options, own, position = request.options, request.seat or "A", ""
+        if request.position is not None:
+            players, options, own, position = begin_from(request)
+        if own not in LETTERS[:players]:
+            raise Refusal(Code.OPTION, f"there is no seat {own} at a table of {players}")
+        room = NewRoom(edition=request.edition, players=players, options=options, clock=request.clock)
         header = self._header(guest, room)
-        entries: list[LogEntry] = [SeatTaken(seat="A", guest=guest.id, name=guest.name, key=hash_key(key))]
-        entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[1:players]]
+        entries: list[LogEntry] = [SeatTaken(seat=own, guest=guest.id, name=guest.name, key=hash_key(key))]
+        entries += [BotSeated(seat=seat, level=request.level) for seat in LETTERS[:players] if seat != own]
         starter = RoomState(header).starter(None)
-        sealed = DealSealed(secret=self.deps.secret().hex(), starter=starter)
+        sealed = DealSealed(secret=self.deps.secret().hex(), starter=starter, position=position)
         return await self._create(header, [*entries, sealed], origin)
 
     async def find(self, code: str) -> Room | None:
-        """A room by its code, woken if it sleeps; None if there is none."""
+        """A room by its code, woken if it sleeps; None if there is none, LivesElsewhere if another process has it."""
         if code in self.awake:
             return self.awake[code]
         if code not in self._waking:
@@ -136,6 +146,42 @@ class RoomRegistry:
         room.post(TimerExpired())  # so that its task ends
         self._tasks.pop(code, None)
         self._count()
+
+    def drop(self, code: str) -> None:
+        """Remove a room that another process has taken. Its clients connect again, and find it there."""
+        room = self.awake.pop(code, None)
+        if room is None:
+            return
+        room.moved = True
+        room.close()
+        room.post(TimerExpired())  # so that its task ends
+        self._tasks.pop(code, None)
+        self._count()
+        room.disconnect()
+        note("dropped", room=code)
+
+    def drop_all(self) -> None:
+        """Remove all rooms: the other processes have declared this one dead."""
+        for code in list(self.awake):
+            self.drop(code)
+
+    async def hand_over(self, code: str) -> None:
+        """Finish what is in flight in a room and let another process take it; its clients connect again."""
+        room, task = self.awake.get(code), self._tasks.get(code)
+        if room is None or task is None:
+            return
+        room.moved = True
+        room.close()
+        room.post(TimerExpired())  # so that its task ends
+        await asyncio.wait([task], timeout=STOP_WITHIN)
+        self.awake.pop(code, None)
+        self._tasks.pop(code, None)
+        self._count()
+        try:
+            await self.deps.ownership.release(code)
+        except StoreError as error:
+            note_rarely("store", room=code, why=str(error))
+        room.disconnect()
 
     async def stop(self) -> None:
         """Finish what is in flight in every room, and stop."""
@@ -227,7 +273,7 @@ class RoomRegistry:
     async def _wake_and_mark(self, code: str) -> Room | None:
         """Wake a room, and mark it awake for the next start."""
         room = await self._wake(code)
-        if room is not None and code not in self._were_awake:
+        if room is not None and code not in self._were_awake and self.deps.ownership.alone:  # else a claim marks it
             await self._stored(self.deps.store.set_awake(code))
         self._were_awake.discard(code)
         return room
@@ -240,18 +286,35 @@ class RoomRegistry:
         note("open", rooms=len(self.awake))
 
     async def _wake(self, code: str) -> Room | None:
-        """Rebuild a room from the store."""
+        """Rebuild a room from the store, and make it this process's."""
         if code in self._falling_asleep:
             await self._falling_asleep[code]
-        try:
-            saved = await self.deps.store.load(code)
-            if saved is None:
-                return None
-            await self._make_space()
-            state = await rebuild_aside(saved, self._dealer)
-            timers = read_timers(saved.timers, self.deps.clock.now())
-        except NOT_REBUILT as error:
-            raise not_rebuilt(code, error) from None
+        for _ in range(CLAIMS):
+            try:
+                peer = await self.deps.ownership.locate(code)
+                if peer is not None:
+                    raise LivesElsewhere(peer)
+                return await self._load(code)
+            except RoomLost as error:  # its log has grown since it was read
+                lost = error
+            except OtherRules as error:
+                peer = self.deps.ownership.peer_with(error.rules)
+                raise not_rebuilt(code, error) if peer is None else LivesElsewhere(peer) from None
+            except NOT_REBUILT as error:
+                raise not_rebuilt(code, error) from None
+        raise not_rebuilt(code, lost)
+
+    async def _load(self, code: str) -> Room | None:
+        """Rebuild a room once; RoomLost if another process has written into it meanwhile."""
+        saved = await self.deps.store.load(code)
+        if saved is None:
+            return None
+        await self._make_space()
+        state = await rebuild_aside(saved, self._dealer)
+        timers = read_timers(saved.timers, self.deps.clock.now())
+        changed = await self.deps.ownership.claim(code, state.length, self.deps.clock.now())
+        if changed is not None:
+            state.apply(changed)
         if state.worth_storing is not None:
             await self._stored(self.deps.store.add_snapshot(code, state.worth_storing))
             state.snapshot_length = state.worth_storing.n
@@ -276,11 +339,11 @@ class RoomRegistry:
 
     def _on_alarm(self) -> None:
         self._alarm_at = None
-        task = asyncio.ensure_future(self._wake_due())
+        task = asyncio.ensure_future(self.wake_due())
         self._alarms.add(task)
         task.add_done_callback(self._alarms.discard)
 
-    async def _wake_due(self) -> None:
+    async def wake_due(self) -> None:
         """Wake the rooms whose deadline has come, a few at a time, and set the alarm for the next one."""
         store, now = self.deps.store, self.deps.clock.now()
         try:
@@ -296,8 +359,10 @@ class RoomRegistry:
         """Wake a room for what is due there; it sleeps again soon if nobody comes."""
         try:
             room = await self.find(code)
+        except LivesElsewhere:
+            return
         except Refusal as refusal:
-            if refusal.code == Code.STORAGE:  # it cannot be rebuilt, now or later
+            if refusal.code == Code.STORAGE and self.deps.ownership.alone:  # it cannot be rebuilt, now or later
                 await self.deps.store.set_asleep(code)
             return
         if room is not None and not room.presence.connections:

@@ -34,12 +34,13 @@ from kaboodle.server.rooms.inbox import (
     TimerExpired,
     is_move,
 )
+from kaboodle.server.rooms.ownership import RoomMoved
 from kaboodle.server.rooms.presence import Presence
 from kaboodle.server.rooms.reports import RoomReports
 from kaboodle.server.rooms.requests import Requests
 from kaboodle.server.rooms.state import RoomState, rebuild_aside
 from kaboodle.server.rooms.timers import OpenAsk, Schedule, SleepingTimers, open_next, sleeping_timers
-from kaboodle.server.store.base import StoreError
+from kaboodle.server.store.base import RoomLost, StoreError
 from kaboodle.server.wire import Code, Refusal
 
 CLOSED = Refusal(Code.NO_ROOM, "the room has just been closed")
@@ -71,6 +72,7 @@ class Room:
         self.reports = RoomReports(deps)
         self.requests = Requests(self)
         self.asleep = False
+        self.moved = False  # to another process
         self._fall_asleep = fall_asleep
         self._sealed_at = deps.clock.now()
         self._timer = Timer(deps.clock, self._on_timer)
@@ -113,7 +115,7 @@ class Room:
             await archive_finished(self.state, self.deps.store, self.deps.clock.now())
         while not self.asleep:
             await self.step()
-        self.inbox.close(CLOSED)
+        self.inbox.close(RoomMoved() if self.moved else CLOSED)
 
     async def step(self) -> None:
         """Handle the next item of the inbox."""
@@ -311,6 +313,8 @@ class Room:
         """Log a failed write, and rebuild the room before anything else happens."""
         note("not written", room=self.code, why=str(error))
         self._broken = True
+        if isinstance(error, RoomLost):
+            self.deps.ownership.lose(self.code)
         return Refusal(Code.STORAGE, "this could not be written down, so it has not happened")
 
     async def _rebuild(self) -> None:
@@ -415,6 +419,11 @@ class Room:
     def _sleep(self) -> None:
         self.close()
         self._fall_asleep(self)
+
+    def disconnect(self) -> None:
+        """Close all connections so that their clients connect again at once."""
+        for connection in (*self.presence.connections, *self.entrance.waiting.values()):
+            connection.channel.shutdown()
 
     def close(self) -> None:
         """Stop the timer and the bots; the task ends after its current item."""

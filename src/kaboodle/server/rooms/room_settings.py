@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
-from kaboodle.core.errors import OptionError
+from kaboodle.core.errors import OptionError, PositionError
 from kaboodle.core.options import Edition
 from kaboodle.core.registry import EDITIONS, family_of
+from kaboodle.core.setup import read
 from kaboodle.server import wire
+from kaboodle.server.http.schemas import PlayNow
 from kaboodle.server.rooms.log import RoomChanged
 from kaboodle.server.rooms.state import RoomState
 from kaboodle.server.wire import ClockRule, Code, Refusal
@@ -92,3 +94,15 @@ def fitting(edition: Edition, players: int, options: dict[str, str]) -> dict[str
             continue
         kept[key] = value
     return kept
+
+
+def begin_from(request: PlayNow) -> tuple[int, dict[str, str], str, str]:
+    """The players, options, own seat and canonical text of a position; Refusal if there is nothing to play."""
+    try:
+        table = read(request.position or "", request.edition, options=request.options)
+    except (PositionError, OptionError) as error:
+        raise Refusal(Code.OPTION, str(error), next(iter(error.phrase.cited()), None), error.phrase) from None
+    own = request.seat or (table.waiting[0] if table.waiting else "A")
+    if table.over or (own in table.seats and table.is_out(own)):
+        raise Refusal(Code.OPTION, "the game is over for that seat; there is nothing to play")
+    return len(table.seats), dict(table.options), own, table.position

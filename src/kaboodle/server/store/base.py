@@ -8,9 +8,15 @@ import msgspec
 from kaboodle.server.bans import Ban
 from kaboodle.server.store.guest_records import GuestRecord
 
+MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
+
 
 class StoreError(Exception):
     """A read or write failed and nothing of it was stored; the message says why."""
+
+
+class RoomLost(StoreError):
+    """The rows were not written, because another process has written into the room's log."""
 
 
 class LogRow(msgspec.Struct, frozen=True, gc=False):

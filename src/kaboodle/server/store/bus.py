@@ -4,12 +4,16 @@ import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kaboodle.server.store.base import StoreError
 
+if TYPE_CHECKING:
+    from kaboodle.server.store.postgres_admin import BlockingPostgres
+
 Subscriber = Callable[[bytes], object]
 KEPT = 3_600_000  # ms for which a message can be delivered to a process that was busy
+LATE = 100  # messages that are read again: on PostgreSQL one can become visible after another with a greater number
 
 
 class Bus(Protocol):
@@ -60,13 +64,13 @@ class LocalBus:
         self._subscribers.clear()
 
 
-class SqliteBus:
-    """A bus between all processes that have one database file open."""
+class DatabaseBus:
+    """A bus between all processes that have one database open."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: "sqlite3.Connection | BlockingPostgres") -> None:
         self._db = db
-        self._subscribers: dict[str, list[tuple[int, Subscriber]]] = defaultdict(list)
-        self._last = self._newest()
+        self._subscribers: dict[str, list[tuple[set[int], Subscriber]]] = defaultdict(list)
+        self._seen = self._recent()  # the numbers of the newest messages, which are not delivered again
 
     def publish(self, topic: str, body: bytes) -> None:
         """Publish a message, and delete old ones."""
@@ -79,20 +83,23 @@ class SqliteBus:
 
     def subscribe(self, topic: str, subscriber: Subscriber) -> None:
         """Receive every message on a topic from now on."""
-        self._subscribers[topic].append((self._newest(), subscriber))
+        self._subscribers[topic].append((self._recent() - self._seen, subscriber))
 
     def deliver(self) -> int:
         """Call the subscribers with what has come since the last call."""
         sql = "SELECT n, topic, body FROM bus WHERE n > ? ORDER BY n"
         try:
-            messages = self._db.execute(sql, (self._last,)).fetchall()
+            messages = self._db.execute(sql, (max(self._seen, default=LATE) - LATE,)).fetchall()
         except sqlite3.Error as error:
             raise StoreError(f"the bus could not be read: {error}") from None
+        new = [message for message in messages if message[0] not in self._seen]
+        self._seen |= {n for n, _, _ in new}
+        newest = max(self._seen, default=0)
+        self._seen = {n for n in self._seen if n >= newest - LATE}
         delivered = 0
-        for n, topic, body in messages:
-            self._last = n
-            for since, subscriber in list(self._subscribers[topic]):
-                if n > since:
+        for n, topic, body in new:
+            for before, subscriber in list(self._subscribers[topic]):
+                if n not in before:
                     subscriber(bytes(body))
                     delivered += 1
         return delivered
@@ -102,5 +109,7 @@ class SqliteBus:
         self._subscribers.clear()
         self._db.close()
 
-    def _newest(self) -> int:
-        return int(self._db.execute("SELECT coalesce(max(n), 0) FROM bus").fetchone()[0])
+    def _recent(self) -> set[int]:
+        """The numbers of the newest messages."""
+        rows = self._db.execute("SELECT n FROM bus ORDER BY n DESC LIMIT ?", (LATE + 1,))
+        return {int(n) for (n,) in rows}

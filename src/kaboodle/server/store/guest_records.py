@@ -2,8 +2,12 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    from kaboodle.server.store.postgres_admin import BlockingPostgres
 
 
 class GuestRecord(msgspec.Struct, frozen=True):
@@ -39,7 +43,7 @@ def records_named(db: sqlite3.Connection, kind: str, name: str) -> list[GuestRec
     return [GuestRecord(*row) for row in db.execute(sql, (kind, name))]
 
 
-def all_records(db: sqlite3.Connection, guest: str) -> list[GuestRecord]:
+def all_records(db: "sqlite3.Connection | BlockingPostgres", guest: str) -> list[GuestRecord]:
     """Everything that a guest has."""
     sql = "SELECT kind, guest, name, at, body FROM guest_record WHERE guest = ? ORDER BY at, kind, name"
     return [GuestRecord(*row) for row in db.execute(sql, (guest,))]

@@ -15,6 +15,8 @@ import msgspec
 
 from kaboodle.server.bans import Ban
 from kaboodle.server.store.base import (
+    MAX_REPORTS,
+    MAX_REPORTS_OF_ROOM,
     ArchivedGame,
     LogRow,
     PendingAppend,
@@ -35,7 +37,6 @@ MAX_LAST = 100_000  # rooms whose last row's number is cached
 APPEND_MANY = (
     """INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"""
 )
-MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 T = TypeVar("T")
 
 

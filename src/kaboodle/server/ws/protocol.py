@@ -1,7 +1,6 @@
 """One WebSocket client, directly on its transport: no task and no queue for each connection."""
 
 import asyncio
-import socket
 from typing import Any, cast
 
 from starlette.requests import HTTPConnection
@@ -14,18 +13,21 @@ from websockets.server import ServerProtocol
 
 from kaboodle.server import wire
 from kaboodle.server.addresses import UNKNOWN
+from kaboodle.server.cluster.peers import Preface
 from kaboodle.server.context import ServerContext
 from kaboodle.server.guests import seat_key_time
 from kaboodle.server.limits import UNSENT, TokenBucket
-from kaboodle.server.log import log_bug
+from kaboodle.server.log import log_bug, note_rarely
 from kaboodle.server.rooms.connection import Connection
 from kaboodle.server.rooms.inbox import ClientMessage, Connected, Disconnected
+from kaboodle.server.rooms.ownership import Peer, RoomMoved
 from kaboodle.server.rooms.room import Room
 from kaboodle.server.rooms.state import hash_key
 from kaboodle.server.wire import Code, Refusal
 from kaboodle.server.work_budget import weight_of
 from kaboodle.server.ws.frames import PING, decode_simple, encode_text
 from kaboodle.server.ws.handshake import Headers, accept
+from kaboodle.server.ws.transports import connection_of, disable_nagle, is_utf8
 
 PATH = "/socket"
 NOT_UTF8 = 1007  # close codes: RFC 6455's, and ours
@@ -127,19 +129,24 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self._ended = True
-        self._unsent.clear()
-        self._server_state.connections.discard(self)
-        self._set_timer(None)
         if self._entering is not None:
             self._entering.cancel()
         if self._room is not None and self._connection is not None:
             self._room.post(Disconnected(self._connection))
+        self._forget()
+
+    def _forget(self) -> None:
+        """Count the client out: it is gone, or another process's."""
+        self._ended = True
+        self._unsent.clear()
+        self._server_state.connections.discard(self)
+        self._set_timer(None)
         self._context.outboxes.mark_fast(self._transport)
         self._context.access.unregister(self)
         self._context.heartbeat.drop(self)
         if self._address is not None:
             self._context.access.remove_socket(self._address)
+            self._address = None
 
     def pause_writing(self) -> None:
         """The client reads slowly."""
@@ -251,14 +258,19 @@ class WebSocketProtocol(asyncio.Protocol):
         try:
             if not isinstance(hello, wire.HelloRequest):
                 raise Refusal(Code.UNREADABLE, "the first message is `hello`")
-            room = await self._context.find_room(hello.room)
+            room = await self._find_room(hello)
+            if room is None:
+                return
             key = None if hello.key is None else self._valid_key(room, hello.key)
             visitor = await self._context.check_visitor(room, self._address or UNKNOWN, hello.password)
             self._connection = Connection(self._guest, hello, key, self, address=visitor[0], knows_password=visitor[1])
             self._room = room  # from now on the room is told when the client is gone
             await room.ask(Connected(self._connection))
         except Refusal as refusal:
-            self.refuse(refusal)
+            if isinstance(refusal, RoomMoved):
+                self.shutdown()
+            else:
+                self.refuse(refusal)
             return
         finally:
             self._entering = None
@@ -266,6 +278,49 @@ class WebSocketProtocol(asyncio.Protocol):
             self._set_timer(None)
             self._context.heartbeat.add(self)
             self._catch_up()
+
+    async def _find_room(self, hello: wire.HelloRequest) -> Room | None:
+        """The room of a `hello`; None if the client is now served by the process in which the room lives."""
+        return await self._context.find_or_pass_on(hello.room, lambda peer: self._pass_on(hello, peer))
+
+    async def _pass_on(self, hello: wire.HelloRequest, peer: Peer) -> bool:
+        """Give the client to the process in which its room lives; False if that process cannot be reached."""
+        peers = self._context.peers
+        if peers is None or self._parser is not None or self._address is None or self._ended:
+            self.shutdown()  # in the middle of a frame, which is rare: the client connects again
+            return True
+        self._pause()
+        sent = [wire.encode(hello), *(self._waiting or ())]
+        messages = tuple(raw.decode() for raw in sent)
+        try:
+            gone = await peers.pass_on(
+                self._transport, peer, Preface(guest=self._guest, address=self._address, messages=messages)
+            )
+        except (OSError, TimeoutError) as error:
+            note_rarely("peer", process=peer.id, why=str(error) or type(error).__name__)
+            return False
+        self._forget()
+        if gone:
+            self._transport.abort()  # this process's copy of it
+        return True
+
+    def adopt(self, transport: asyncio.Transport, preface: Preface) -> None:
+        """Serve a client that another process has admitted."""
+        assert preface.guest is not None
+        self._connect(transport)
+        transport.set_protocol(self)
+        disable_nagle(transport)
+        transport.set_write_buffer_limits(UNSENT)
+        self._guest = preface.guest
+        try:
+            self._context.access.add_socket_from(preface.address)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        self._address = preface.address
+        self._context.access.register(self, self._guest.id, self._address)
+        for message in preface.messages:
+            self._receive(message.encode())
 
     def _valid_key(self, room: Room, key: str) -> str | None:
         """The hash of a seat's key; None if its holder has signed out everywhere since it was made."""
@@ -393,25 +448,3 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._paused and not self._transport.is_closing():
             self._paused = False
             self._transport.resume_reading()
-
-
-def connection_of(headers: Headers, transport: asyncio.Transport) -> HTTPConnection:
-    """A handshake as a Starlette connection."""
-    client, server = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
-    return HTTPConnection({"type": "websocket", "headers": headers, "client": client and client[:2], "server": server})
-
-
-def is_utf8(text: bytes) -> bool:
-    """Whether bytes are UTF-8."""
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def disable_nagle(transport: asyncio.Transport) -> None:
-    """Send small frames at once."""
-    raw = transport.get_extra_info("socket")
-    if raw is not None and raw.family in (socket.AF_INET, socket.AF_INET6):
-        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -45,3 +45,4 @@ record-shuffle = Mischen { $number } weicht ab: aufgezeichnet { $recorded }, nac
 record-entropy-commitments = die Festlegungen der Spieler sind { $recorded }, aber die Hashes ihrer Entropie sind { $recomputed }
 record-needless-entropy-commitments = es gibt Festlegungen von Spielern, aber dieses Format oder diese Verteilung hat keine
 record-withheld = Platz { $seat } hat bei einer ungültigen Verteilung Entropie zurückgehalten, aber zu dieser welche beigetragen
+record-no-step = einen Schritt { $step } gibt es nicht; der letzte ist { $last }

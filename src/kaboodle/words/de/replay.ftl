@@ -13,6 +13,7 @@ replay-seat = Sicht von
 replay-all = Alle
 replay-share = Link hierher kopieren
 replay-review = Analyse
+replay-analyse = Analysieren
 replay-copied = Link kopiert
 replay-missing = Dieses Spiel finden wir nicht
 replay-missing-why = Vielleicht stimmt der Link nicht, oder es läuft noch und du spielst nicht mit.

@@ -55,6 +55,7 @@ review-tell = Sag es mir
 review-tell-all = Alle Lösungen zeigen
 review-chances = Gewinnchance: { $before } % mit deinem Zug, { $after } % mit diesem.
 review-see = Moment ansehen
+review-analyse = Was wäre, wenn?
 review-hand = Deine Karten
 review-biggest = Dein größter Fehlgriff
 review-points = Punkte

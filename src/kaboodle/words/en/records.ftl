@@ -45,3 +45,4 @@ record-shuffle = shuffle { $number } differs: recorded is { $recorded }, recompu
 record-entropy-commitments = the players’ commitments are { $recorded }, but the hashes of their entropy are { $recomputed }
 record-needless-entropy-commitments = there are commitments of players, but this format or this deal has none
 record-withheld = seat { $seat } withheld entropy from a voided deal, but added some to this one
+record-no-step = there is no step { $step }; the last one is { $last }

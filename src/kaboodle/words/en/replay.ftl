@@ -13,6 +13,7 @@ replay-seat = View as
 replay-all = Everyone
 replay-share = Copy link to here
 replay-review = Review
+replay-analyse = Analyze
 replay-copied = Link copied
 replay-missing = We can’t find that game
 replay-missing-why = The link may be wrong, or the game is still going and you’re not in it.

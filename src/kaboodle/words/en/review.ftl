@@ -55,6 +55,7 @@ review-tell = Just tell me
 review-tell-all = Show all answers
 review-chances = Winning chance: { $before }% with your move, { $after }% with this one.
 review-see = See the moment
+review-analyse = What if?
 review-hand = Your cards
 review-biggest = Your biggest miss
 review-points = points

@@ -45,3 +45,4 @@ record-shuffle = el barajado { $number } no coincide: registrado { $recorded }, 
 record-entropy-commitments = los compromisos de los jugadores son { $recorded }, pero los hashes de su entropía son { $recomputed }
 record-needless-entropy-commitments = hay compromisos de jugadores, pero este formato o este reparto no tiene
 record-withheld = el asiento { $seat } retuvo entropía en un reparto anulado, pero la añadió a este
+record-no-step = no hay ningún paso { $step }; el último es { $last }

@@ -13,6 +13,7 @@ replay-seat = Ver como
 replay-all = Todos
 replay-share = Copiar este momento
 replay-review = Análisis
+replay-analyse = Analizar
 replay-copied = Enlace copiado
 replay-missing = No encontramos esa partida
 replay-missing-why = Puede que el enlace esté mal, o que la partida siga en juego y no estés en ella.

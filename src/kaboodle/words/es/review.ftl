@@ -55,6 +55,7 @@ review-tell = Ver la respuesta
 review-tell-all = Ver todas
 review-chances = Opciones de ganar: { $before } % con tu jugada, { $after } % con esta.
 review-see = Ver el momento
+review-analyse = ¿Y si…?
 review-hand = Tus cartas
 review-biggest = Tu mayor fallo
 review-points = puntos

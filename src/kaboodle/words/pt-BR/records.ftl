@@ -45,3 +45,4 @@ record-shuffle = o embaralhamento { $number } difere: registrado { $recorded }, 
 record-entropy-commitments = os compromissos dos jogadores são { $recorded }, mas os hashes da entropia deles são { $recomputed }
 record-needless-entropy-commitments = há compromissos de jogadores, mas este formato ou esta distribuição não tem
 record-withheld = o assento { $seat } reteve entropia numa distribuição anulada, mas a adicionou a esta
+record-no-step = não existe o passo { $step }; o último é { $last }

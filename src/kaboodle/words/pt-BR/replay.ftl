@@ -13,6 +13,7 @@ replay-seat = Ver como
 replay-all = Todos
 replay-share = Copiar este momento
 replay-review = Análise
+replay-analyse = Analisar
 replay-copied = Link copiado
 replay-missing = Não encontramos essa partida
 replay-missing-why = O link pode estar errado, ou a partida ainda está rolando e você não está nela.

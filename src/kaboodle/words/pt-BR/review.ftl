@@ -55,6 +55,7 @@ review-tell = Ver a resposta
 review-tell-all = Ver todas
 review-chances = Chance de vencer: { $before }% com a sua jogada, { $after }% com esta.
 review-see = Ver o momento
+review-analyse = E se…?
 review-hand = Suas cartas
 review-biggest = Seu maior erro
 review-points = pontos

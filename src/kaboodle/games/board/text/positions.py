@@ -85,7 +85,7 @@ def count_seats(parts: dict[str, str]) -> int:
             raise Unreadable("position-seat-missing", seat=LETTERS[seat])
     if players not in BOARD.seats:
         span = phrase("position-range", low=BOARD.seats[0], high=BOARD.seats[-1])
-        raise Unreadable("position-seats", game=BOARD.name, seats=span, count=players)
+        raise Unreadable("position-seats", "BG-01", game=BOARD.name, seats=span, count=players)
     return players
 
 
@@ -140,18 +140,19 @@ def count_content(game: Game, pack: Pack, parts: dict[str, str]) -> None:
         total = cards.count(kind) + sum(game.hand_list(seat)[kind] for seat in range(game.players))
         most = pack.cards_of(kind)
         if total > most:
-            raise Unreadable("board-position-cards", count=total, card=TITLE[kind], most=most)
+            raise Unreadable("board-position-cards", "BG-02", count=total, card=TITLE[kind], most=most)
         game.set_deck(kind, total)
     discs = game.disc_list() + game.used_list()
     hidden = discs.count(MAGNET)
     if hidden > pack.magnets:
-        raise Unreadable("board-position-magnets", count=hidden, most=pack.magnets)
+        raise Unreadable("board-position-magnets", "BG-03", count=hidden, most=pack.magnets)
     left = pack.magnets - hidden
     game.supply = read_number("magnets", parts.get("magnets", str(left)), 0, left)
     for code in range(CODES):
         total = discs.count(code) + (game.supply if code == MAGNET else 0)
         if total > pack.discs_of(code):
-            raise Unreadable("board-position-discs", count=total, disc=DISC_TITLE[code], most=pack.discs_of(code))
+            most = pack.discs_of(code)
+            raise Unreadable("board-position-discs", "BG-02", count=total, disc=DISC_TITLE[code], most=most)
         game.set_wheel(code, total)
 
 

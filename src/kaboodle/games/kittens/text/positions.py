@@ -10,9 +10,14 @@ from kaboodle.games.kittens.codes import FACE, HECK, HIDE, LAY, NONE, OVER, PILE
 from kaboodle.games.kittens.editions import EDITIONS, set_up
 from kaboodle.games.kittens.kernel import Game
 from kaboodle.games.kittens.text.decisions import ask_text, read_ask
+from kaboodle.games.kittens.text.refusals import LAST_ONE, SHOWN, cited
 from kaboodle.games.kittens.text.words import LETTERS, SLUG, TITLE, card_of
 from kaboodle.words import phrase
 
+# The same rule in the Original, Good vs Evil and the 2-Player Edition.
+PLAYERS = ("EK-01", "GE-01", "TP-01")
+COPIES = ("EK-03", "GE-03", "TP-03")
+OUT = ("EK-24", "GE-06", "TP-04")
 MOST_CARDS = PILE
 MOST_TURNS = 999
 ZONES = ("draw", "discard", "dead", "mat", "box", "hidden box", "turn", "ask", "over", "asks")
@@ -79,6 +84,11 @@ def read_position(text: str, slug: str, chosen: Mapping[str, str]) -> Game:
     return game
 
 
+def rule_of(slug: str, rules: tuple[str, str, str]) -> str:
+    """The id that a rule has in an edition."""
+    return rules[list(EDITIONS).index(slug)]
+
+
 def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
     """How many seats there are, and which of them are dead."""
     dead: set[int] = set()
@@ -90,7 +100,7 @@ def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
         dead.add(seat)
     hands = {LETTERS.index(name.upper()) for name in parts if len(name) == 1}
     for seat in sorted(hands & dead):
-        raise Unreadable("kittens-position-dead-hand", seat=LETTERS[seat])
+        raise Unreadable("kittens-position-dead-hand", rule_of(slug, OUT), seat=LETTERS[seat])
     seats = EDITIONS[slug].seats
     players = max(hands | dead, default=0) + 1
     for seat in range(players):
@@ -98,9 +108,9 @@ def read_seats(parts: dict[str, str], slug: str) -> tuple[int, set[int]]:
             raise Unreadable("kittens-position-seat-missing", seat=LETTERS[seat])
     if players not in seats:
         span = phrase("position-range", low=seats[0], high=seats[-1]) if len(seats) > 1 else str(seats[0])
-        raise Unreadable("position-seats", game=EDITIONS[slug].name, seats=span, count=players)
+        raise Unreadable("position-seats", rule_of(slug, PLAYERS), game=EDITIONS[slug].name, seats=span, count=players)
     if not hands:
-        raise Unreadable("kittens-position-all-dead")
+        raise Unreadable("kittens-position-all-dead", rule_of(slug, LAST_ONE))
     return players, dead
 
 
@@ -110,7 +120,9 @@ def read_zones(game: Game, parts: dict[str, str]) -> None:
         counts = counted(read_cards(game, parts, LETTERS[seat].lower()))
         for kind in (KITTEN, DEVILCAT):
             if counts[kind]:
-                raise Unreadable("kittens-position-never-held", part=LETTERS[seat], card=TITLE[kind])
+                rules = ("GE-41", "GE-41", "GE-41") if kind == DEVILCAT else SHOWN
+                message, name = "kittens-position-never-held", LETTERS[seat]
+                raise Unreadable(cited(game, message, rules, part=name, card=TITLE[kind]))
         game.set_hand(seat, counts)
     for name, put in (("draw", game.set_pile), ("discard", game.set_discard)):
         put(without_cats(name, read_cards(game, parts, name)))
@@ -199,9 +211,9 @@ def read_over(game: Game, parts: dict[str, str]) -> None:
     with part("over"):
         said = seat_of(game.players, parts.get("over", LETTERS[winner]))
     if game.living > 1:
-        raise Unreadable("kittens-position-over-alive", count=game.living)
+        raise Unreadable(cited(game, "kittens-position-over-alive", LAST_ONE, count=game.living))
     if said != winner:
-        raise Unreadable("kittens-position-over-dead", seat=LETTERS[said])
+        raise Unreadable(cited(game, "kittens-position-over-dead", LAST_ONE, seat=LETTERS[said]))
     if "ask" in parts:
         raise Unreadable("position-ask-over")
     game.winner, game.decision, game.actor, game.asked = winner, OVER, NONE, 0
@@ -220,7 +232,8 @@ def count_deck(game: Game, slug: str) -> None:
     for row in CARDS:
         most = row.copies.get(slug, 0) * (1 if row.kind in (GODCAT, DEVILCAT) else 2)
         if totals[row.kind] > most:
-            raise Unreadable("position-too-many", count=totals[row.kind], card=TITLE[row.kind], most=most)
+            rule = rule_of(slug, COPIES)
+            raise Unreadable("position-too-many", rule, count=totals[row.kind], card=TITLE[row.kind], most=most)
     for kind in range(KINDS):
         game.set_deck(kind, totals[kind])
     if sum(totals) > MOST_CARDS:
