@@ -24,6 +24,7 @@ from kaboodle.server.store.base import (
     SavedRoom,
     SavedSnapshot,
     StoreError,
+    resolve,
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
@@ -434,13 +435,3 @@ def attempt(db: sqlite3.Connection, job: StoreJob[Any] | PendingAppend) -> Any: 
         result = StoreError(f"the database says: {error}")
     db.execute("RELEASE job")
     return result
-
-
-def resolve(future: "asyncio.Future[T]", result: Any) -> None:  # Any: the job's own result, or a StoreError
-    """Set the result of a future, unless it was cancelled."""
-    if future.done():
-        return
-    if isinstance(result, StoreError):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
