@@ -13,6 +13,9 @@ kittens-odds = { $kittens ->
     [one] in { $pile } Karte
    *[other] in { $pile } Karten
 }
+kittens-odds-kitten = Du weißt: Es liegt oben
+kittens-odds-safe = Du weißt: Es ist keins
+kittens-odds-hid = { $name } hat gerade eins versteckt
 kittens-discard = Ablage­stapel
 kittens-discard-label = Ablagestapel durchsehen, { $count ->
     [one] { $count } Karte
@@ -41,8 +44,8 @@ kittens-combo-5 = Fünf verschiedene
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Deine Karte gegen { $other }: { $play }
-       *[no] Deine Karte: { $play }
+        [yes] Du spielst { $play } gegen { $other }
+       *[no] Du spielst { $play }
     }
     [other] { $name } spielt { $play } gegen dich
    *[none] { $aimed ->
@@ -53,8 +56,7 @@ kittens-window = { $me ->
 kittens-stands = Nö sagen?
 kittens-yupped = Doch! Gilt wieder. Noch ein Nö?
 kittens-noped = Gestoppt! Doch sagen?
-kittens-yours = Sagt jemand Nö?
-kittens-answered = Alles klar. Warten auf die anderen.
+kittens-answered = Mal sehen, ob jemand Nö sagt …
 kittens-sent = Wird gesendet …
 
 kittens-give = Gib { $name } eine Karte

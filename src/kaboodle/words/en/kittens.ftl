@@ -15,6 +15,9 @@ kittens-odds = { $kittens ->
     [one] in { $pile } card
    *[other] in { $pile } cards
 }
+kittens-odds-kitten = You know it’s on top
+kittens-odds-safe = You know it isn’t a Kitten
+kittens-odds-hid = { $name } just hid one
 kittens-discard = Discard pile
 kittens-discard-label = Look through the discard pile, { $count ->
     [one] { $count } card
@@ -43,8 +46,8 @@ kittens-combo-5 = Five different
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Your { $play } on { $other }
-       *[no] Your { $play }
+        [yes] You play { $play } on { $other }
+       *[no] You play { $play }
     }
     [other] { $name } plays { $play } on you
    *[none] { $aimed ->
@@ -55,8 +58,7 @@ kittens-window = { $me ->
 kittens-stands = Nope it?
 kittens-yupped = Yup! It’s back on. Nope it again?
 kittens-noped = Noped! Nope the Nope?
-kittens-yours = Will anyone Nope it?
-kittens-answered = Got it. Waiting for the others.
+kittens-answered = Waiting for Nopes…
 kittens-sent = Sending…
 
 kittens-give = Give { $name } a card

@@ -16,6 +16,9 @@ kittens-odds = { $kittens ->
     [one] en { $pile } carta
    *[other] en { $pile } cartas
 }
+kittens-odds-kitten = Sabes que está encima
+kittens-odds-safe = Sabes que no es un Kitten
+kittens-odds-hid = { $name } acaba de esconder uno
 kittens-discard = Descartes
 kittens-discard-label = Mirar los descartes, { $count ->
     [one] { $count } carta
@@ -44,8 +47,8 @@ kittens-combo-5 = Cinco distintas
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Tu { $play } contra { $other }
-       *[no] Tu { $play }
+        [yes] Juegas { $play } contra { $other }
+       *[no] Juegas { $play }
     }
     [other] { $name } juega { $play } contra ti
    *[none] { $aimed ->
@@ -56,8 +59,7 @@ kittens-window = { $me ->
 kittens-stands = ¿Va a ser que no?
 kittens-yupped = Pues va a ser que sí. ¿Y que no?
 kittens-noped = ¡Anulada! ¿Pues va a ser que sí?
-kittens-yours = ¿Alguien la anula?
-kittens-answered = Hecho. Faltan los demás.
+kittens-answered = A ver si alguien la anula…
 kittens-sent = Enviando…
 
 kittens-give = Dale una carta a { $name }

@@ -13,6 +13,9 @@ kittens-odds = { $kittens ->
     [one] em { $pile } carta
    *[other] em { $pile } cartas
 }
+kittens-odds-kitten = Você sabe que está no topo
+kittens-odds-safe = Você sabe que não é um Kitten
+kittens-odds-hid = { $name } acabou de esconder um
 kittens-discard = Descartes
 kittens-discard-label = Olhar os descartes, { $count ->
     [one] { $count } carta
@@ -41,8 +44,8 @@ kittens-combo-5 = Cinco diferentes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Sua jogada contra { $other }: { $play }
-       *[no] Sua jogada: { $play }
+        [yes] Você joga { $play } contra { $other }
+       *[no] Você joga { $play }
     }
     [other] { $name } joga { $play } contra você
    *[none] { $aimed ->
@@ -53,8 +56,7 @@ kittens-window = { $me ->
 kittens-stands = Vai de Não!?
 kittens-yupped = Sim! Vale de novo. Vai de outro Não!?
 kittens-noped = Cancelada! Vai de Sim!?
-kittens-yours = Alguém cancela?
-kittens-answered = Feito. Faltam os outros.
+kittens-answered = Vendo se alguém cancela…
 kittens-sent = Enviando…
 
 kittens-give = Dê uma carta a { $name }
