@@ -20,6 +20,8 @@ home-mine-back = Zurück an den Tisch
 home-mine-replay = Replay
 home-mine-review = Analyse
 home-mine-turn = Du bist dran
+home-mine-won = Gewonnen
+home-mine-lost = Verloren
 home-open = Offene Tische
 home-open-free = { $count ->
     [one] { $count } freier Platz
@@ -33,7 +35,7 @@ home-running = Ein Spiel läuft
 home-running-with = { $game } mit { $names }
 home-running-bots = { $game } gegen Bots
 home-level = Stärke der Bots
-home-level-bots = Bots: { $level }
+home-level-bots = Bots bei „Jetzt spielen“: { $level }
 home-skip = Direkt zu den Spielen
 home-study = Täglich und zum Lernen
     .daily = Blatt des Tages

@@ -20,6 +20,8 @@ home-mine-back = Back to the table
 home-mine-replay = Replay
 home-mine-review = Review
 home-mine-turn = Your turn
+home-mine-won = Won
+home-mine-lost = Lost
 home-open = Open tables
 home-open-free = { $count ->
     [one] { $count } free seat
@@ -33,7 +35,7 @@ home-running = A game is running
 home-running-with = { $game } with { $names }
 home-running-bots = { $game } against bots
 home-level = How well the bots play
-home-level-bots = Bots: { $level }
+home-level-bots = Bots in “Play now”: { $level }
 home-skip = Skip to the games
 home-study = Study and daily
     .daily = Daily deal

@@ -20,6 +20,8 @@ home-mine-back = Volver a la mesa
 home-mine-replay = Repetición
 home-mine-review = Análisis
 home-mine-turn = Te toca
+home-mine-won = Victoria
+home-mine-lost = Derrota
 home-open = Mesas abiertas
 home-open-free = { $count ->
     [one] { $count } sitio libre
@@ -33,7 +35,7 @@ home-running = Hay una partida en marcha
 home-running-with = { $game } con { $names }
 home-running-bots = { $game } contra bots
 home-level = Nivel de los bots
-home-level-bots = Bots: { $level }
+home-level-bots = Bots en «Jugar ya»: { $level }
 home-skip = Ir a los juegos
 home-study = Cada día y para aprender
     .daily = Mano del día

@@ -20,6 +20,8 @@ home-mine-back = Voltar à mesa
 home-mine-replay = Replay
 home-mine-review = Análise
 home-mine-turn = Sua vez
+home-mine-won = Vitória
+home-mine-lost = Derrota
 home-open = Mesas abertas
 home-open-free = { $count ->
     [one] { $count } lugar livre
@@ -33,7 +35,7 @@ home-running = Tem uma partida em andamento
 home-running-with = { $game } com { $names }
 home-running-bots = { $game } contra bots
 home-level = Nível dos bots
-home-level-bots = Bots: { $level }
+home-level-bots = Bots em “Jogar agora”: { $level }
 home-skip = Ir para os jogos
 home-study = Todo dia e para aprender
     .daily = Mão do dia
