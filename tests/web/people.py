@@ -182,7 +182,9 @@ def give(person: Person, seen: Seen) -> None:
 
 def hide(person: Person, seen: Seen) -> None:
     """Hide the Kitten at the top, the bottom, anywhere, or where the slider is."""
-    person.press(f"[data-do='{person.dice.choice(['hide@top', 'hide@bottom', 'hide@random', 'hide'])}']")
+    if spot := person.dice.choice(["top", "bottom", "random", ""]):
+        person.press(f"[data-do='hide@{spot}']")
+    person.press("[data-do=hide]")
 
 
 def survive(person: Person, seen: Seen) -> None:

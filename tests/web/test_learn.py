@@ -36,7 +36,7 @@ def make(page: Page, move: str) -> None:
         whole.first.click()
         return
     if move == "hide@0":
-        page.locator("[data-do='hide@top']").click()
+        page.locator("[data-do=hide][data-place='0']").click()
         return
     cards, _, seat = move.partition(">")
     kinds = cards.split("+")

@@ -49,6 +49,16 @@ def test_who_is_out_may_watch_start_anew_or_leave_and_bet_on_the_winner(crowd: C
     assert barriers(ada.page) == []
 
 
+def test_the_place_of_who_is_out_stays_when_others_follow(crowd: Crowd) -> None:
+    ada = crowd.come("Ada")
+    stage = Stage(ada.page)
+    table = original("A: loaf | B: moon | C: moon | D: moon | draw: kitten*2 loaf*2 kitten")
+    for seat in "AB":
+        table.play(seat, "draw")
+        stage.show(table, "A")
+        expect(ada.page.locator("[data-out]")).to_contain_text("4th of 4")
+
+
 def test_alone_against_bots_a_new_game_leads_and_the_rest_can_be_hurried(crowd: Crowd) -> None:
     ada = crowd.come("Ada")
     stage = StageOfBots(ada.page)

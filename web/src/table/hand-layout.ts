@@ -9,6 +9,7 @@ export interface HandGroup {
   can: boolean // it can be chosen now
   why: string // why it cannot be played now
   pointed?: boolean // a hint means this card
+  fresh?: boolean // it has just come from another player or a pile that lies open
   note?: string // what it is for, where that says more than that it can be played
 }
 

@@ -20,6 +20,8 @@ home-mine-back = Zurück an den Tisch
 home-mine-replay = Replay
 home-mine-review = Analyse
 home-mine-turn = Du bist dran
+home-mine-won = Gewonnen
+home-mine-lost = Verloren
 home-open = Offene Tische
 home-open-free = { $count ->
     [one] { $count } freier Platz

@@ -4,7 +4,7 @@
 card-kitten = Exploding Kitten
     .line = Zeig es! Entschärf es, oder du bist raus.
     .help = Ziehst du es, musst du es zeigen. Hast du eine Entschärfung? Dann überlebst du und versteckst das Kitten neu. Keine? Dann explodierst du und bist raus.
-    .more = Sonst rettet dich nichts, außer du spielst die Gottkatze als Entschärfung. Nö! hilft nicht. Es gibt ein Kitten weniger, als Leute mitspielen, also geht der Stapel nie aus.
+    .more = Nö! hilft nicht dagegen. Es gibt ein Kitten weniger, als Leute mitspielen, also geht der Stapel nie aus.
 kittens-card-defuse =
     .line = Rettet dich einmal. Versteck das Kitten.
     .help = Spiel sie, wenn du ein Kitten ziehst. Sie kommt auf den Ablagestapel, und du steckst das Kitten heimlich irgendwo in den Spielstapel.

@@ -22,6 +22,7 @@ kittens-way-3 = Karte nennen
 kittens-way-3-line = und bekommen, falls sie da ist
 kittens-way-5 = Fünf verschiedene
 kittens-way-5-line = nimm eine Karte vom Ablagestapel
+kittens-way-rescue = hol dir eine Entschärfung vom Ablagestapel
 kittens-way-costs = Dafür gibst du { $cards } her.
 kittens-more-ways = Weitere Möglichkeiten
 

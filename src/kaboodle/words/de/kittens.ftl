@@ -13,6 +13,9 @@ kittens-odds = { $kittens ->
     [one] in { $pile } Karte
    *[other] in { $pile } Karten
 }
+kittens-odds-kitten = Du weißt: Es liegt oben
+kittens-odds-safe = Du weißt: Es ist keins
+kittens-odds-hid = { $name } hat gerade eins versteckt
 kittens-discard = Ablage­stapel
 kittens-discard-label = Ablagestapel durchsehen, { $count ->
     [one] { $count } Karte
@@ -27,9 +30,11 @@ kittens-play-or-draw = Spiel, was du magst, dann zieh.
 kittens-more-cards = Nimm noch Karten dazu
 kittens-missing-cards = Wähle noch eine passende Karte dazu.
 kittens-missing-as = Als welche Karte spielst du die Gottkatze?
-kittens-missing-target = Tipp jemanden an, der leuchtet.
+kittens-missing-target = Gegen wen?
+kittens-missing-robbed = Wen bestiehlst du?
 kittens-missing-named = Welche Karte willst du?
 kittens-ready = Ausspielen?
+kittens-ready-five = Ausspielen? Tipp eine Karte an, um sie zu tauschen.
 kittens-play = Spielen
 kittens-play-on = Gegen { $name } spielen
 kittens-combos = Deine Kombi­nationen
@@ -39,8 +44,8 @@ kittens-combo-5 = Fünf verschiedene
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Deine Karte gegen { $other }: { $play }
-       *[no] Deine Karte: { $play }
+        [yes] Du spielst { $play } gegen { $other }
+       *[no] Du spielst { $play }
     }
     [other] { $name } spielt { $play } gegen dich
    *[none] { $aimed ->
@@ -51,8 +56,7 @@ kittens-window = { $me ->
 kittens-stands = Nö sagen?
 kittens-yupped = Doch! Gilt wieder. Noch ein Nö?
 kittens-noped = Gestoppt! Doch sagen?
-kittens-yours = Sagt jemand Nö?
-kittens-answered = Alles klar. Warten auf die anderen.
+kittens-answered = Mal sehen, ob jemand Nö sagt …
 kittens-sent = Wird gesendet …
 
 kittens-give = Gib { $name } eine Karte
@@ -79,7 +83,7 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Oben
 kittens-bottom = Unten
-kittens-random = Irgendwo
+kittens-random = Zufällig
 kittens-heck = Von ganz unten. Nur du siehst sie.
 kittens-keep = Behalten
 kittens-put-top = Oben drauflegen

@@ -20,6 +20,8 @@ home-mine-back = Back to the table
 home-mine-replay = Replay
 home-mine-review = Review
 home-mine-turn = Your turn
+home-mine-won = Won
+home-mine-lost = Lost
 home-open = Open tables
 home-open-free = { $count ->
     [one] { $count } free seat

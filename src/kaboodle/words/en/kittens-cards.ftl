@@ -4,7 +4,7 @@
 card-kitten = Exploding Kitten
     .line = Show it! Defuse it, or you’re out.
     .help = Draw it and you have to show it. Got a Defuse? You survive and hide the Kitten again. No Defuse? You explode and you’re out.
-    .more = Nothing else saves you, except Godcat played as a Defuse. You can’t Nope a Kitten. There’s one Kitten fewer than players, so the pile never runs out.
+    .more = You can’t Nope a Kitten. There’s one Kitten fewer than players, so the pile never runs out.
 kittens-card-defuse =
     .line = Saves you once. Then hide the Kitten.
     .help = Play it when you draw a Kitten. It goes to the discard pile, and you secretly put the Kitten back anywhere in the draw pile.

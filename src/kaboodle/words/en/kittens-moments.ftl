@@ -22,6 +22,7 @@ kittens-way-3 = Name a card
 kittens-way-3-line = and take it, if they have it
 kittens-way-5 = Five different
 kittens-way-5-line = take a card from the discard pile
+kittens-way-rescue = take back a Defuse from the discard pile
 kittens-way-costs = You give up { $cards } for it.
 kittens-more-ways = More ways to play it
 

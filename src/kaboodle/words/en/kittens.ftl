@@ -15,6 +15,9 @@ kittens-odds = { $kittens ->
     [one] in { $pile } card
    *[other] in { $pile } cards
 }
+kittens-odds-kitten = You know it’s on top
+kittens-odds-safe = You know it isn’t a Kitten
+kittens-odds-hid = { $name } just hid one
 kittens-discard = Discard pile
 kittens-discard-label = Look through the discard pile, { $count ->
     [one] { $count } card
@@ -29,9 +32,11 @@ kittens-play-or-draw = Play what you like, then draw.
 kittens-more-cards = Add more cards
 kittens-missing-cards = Pick another card to make a combo.
 kittens-missing-as = Play Godcat as which card?
-kittens-missing-target = Pick a glowing player.
+kittens-missing-target = Play it on whom?
+kittens-missing-robbed = Steal from whom?
 kittens-missing-named = Which card do you want?
 kittens-ready = Play it?
+kittens-ready-five = Play them? Tap a card to swap it out.
 kittens-play = Play
 kittens-play-on = Play on { $name }
 kittens-combos = Combos in your hand
@@ -41,8 +46,8 @@ kittens-combo-5 = Five different
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Your { $play } on { $other }
-       *[no] Your { $play }
+        [yes] You play { $play } on { $other }
+       *[no] You play { $play }
     }
     [other] { $name } plays { $play } on you
    *[none] { $aimed ->
@@ -53,8 +58,7 @@ kittens-window = { $me ->
 kittens-stands = Nope it?
 kittens-yupped = Yup! It’s back on. Nope it again?
 kittens-noped = Noped! Nope the Nope?
-kittens-yours = Will anyone Nope it?
-kittens-answered = Got it. Waiting for the others.
+kittens-answered = Waiting for Nopes…
 kittens-sent = Sending…
 
 kittens-give = Give { $name } a card
@@ -81,7 +85,7 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Top
 kittens-bottom = Bottom
-kittens-random = Anywhere
+kittens-random = Random spot
 kittens-heck = From the bottom. Only you can see it.
 kittens-keep = Keep it
 kittens-put-top = Put it on top

@@ -20,6 +20,8 @@ home-mine-back = Volver a la mesa
 home-mine-replay = Repetición
 home-mine-review = Análisis
 home-mine-turn = Te toca
+home-mine-won = Victoria
+home-mine-lost = Derrota
 home-open = Mesas abiertas
 home-open-free = { $count ->
     [one] { $count } sitio libre

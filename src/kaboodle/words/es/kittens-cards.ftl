@@ -4,7 +4,7 @@
 card-kitten = Exploding Kitten
     .line = ¡Enséñalo! Desactívalo o estás fuera.
     .help = Si lo robas, tienes que enseñarlo. ¿Tienes una Desactivación? Te salvas y escondes otra vez el Kitten. ¿No tienes? Explotas y estás fuera.
-    .more = Nada más te salva, salvo El Gatísimo jugado como Desactivación. Un Kitten no se puede anular. Hay un Kitten menos que jugadores, así que el montón nunca se acaba.
+    .more = Un Kitten no se puede anular. Hay un Kitten menos que jugadores, así que el montón nunca se acaba.
 kittens-card-defuse =
     .line = Te salva una vez. Luego esconde el Kitten.
     .help = Juégala al robar un Kitten. Va a los descartes y tú devuelves el Kitten, en secreto, a cualquier lugar del montón de robo.

@@ -22,6 +22,7 @@ kittens-way-3 = Nombrar una carta
 kittens-way-3-line = y quitarla, si la tiene
 kittens-way-5 = Cinco distintas
 kittens-way-5-line = toma una carta de los descartes
+kittens-way-rescue = recupera una Desactivación de los descartes
 kittens-way-costs = A cambio pierdes { $cards }.
 kittens-more-ways = Más formas de jugarla
 

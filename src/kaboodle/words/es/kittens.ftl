@@ -16,6 +16,9 @@ kittens-odds = { $kittens ->
     [one] en { $pile } carta
    *[other] en { $pile } cartas
 }
+kittens-odds-kitten = Sabes que está encima
+kittens-odds-safe = Sabes que no es un Kitten
+kittens-odds-hid = { $name } acaba de esconder uno
 kittens-discard = Descartes
 kittens-discard-label = Mirar los descartes, { $count ->
     [one] { $count } carta
@@ -30,9 +33,11 @@ kittens-play-or-draw = Juega lo que quieras y luego roba.
 kittens-more-cards = Añade más cartas
 kittens-missing-cards = Elige otra carta para combinarla.
 kittens-missing-as = ¿Como qué carta juegas El Gatísimo?
-kittens-missing-target = Elige a un jugador iluminado.
+kittens-missing-target = ¿Contra quién?
+kittens-missing-robbed = ¿A quién se la quitas?
 kittens-missing-named = ¿Qué carta quieres?
 kittens-ready = ¿La juegas?
+kittens-ready-five = ¿Las juegas? Toca una carta para cambiarla.
 kittens-play = Jugar
 kittens-play-on = Jugar contra { $name }
 kittens-combos = Combinaciones en tu mano
@@ -42,8 +47,8 @@ kittens-combo-5 = Cinco distintas
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Tu { $play } contra { $other }
-       *[no] Tu { $play }
+        [yes] Juegas { $play } contra { $other }
+       *[no] Juegas { $play }
     }
     [other] { $name } juega { $play } contra ti
    *[none] { $aimed ->
@@ -54,8 +59,7 @@ kittens-window = { $me ->
 kittens-stands = ¿Va a ser que no?
 kittens-yupped = Pues va a ser que sí. ¿Y que no?
 kittens-noped = ¡Anulada! ¿Pues va a ser que sí?
-kittens-yours = ¿Alguien la anula?
-kittens-answered = Hecho. Faltan los demás.
+kittens-answered = A ver si alguien la anula…
 kittens-sent = Enviando…
 
 kittens-give = Dale una carta a { $name }
@@ -82,7 +86,7 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Arriba
 kittens-bottom = Abajo
-kittens-random = Donde sea
+kittens-random = Al azar
 kittens-heck = Del fondo. Solo la ves tú.
 kittens-keep = Quedármela
 kittens-put-top = Ponerla encima

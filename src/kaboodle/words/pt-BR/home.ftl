@@ -20,6 +20,8 @@ home-mine-back = Voltar à mesa
 home-mine-replay = Replay
 home-mine-review = Análise
 home-mine-turn = Sua vez
+home-mine-won = Vitória
+home-mine-lost = Derrota
 home-open = Mesas abertas
 home-open-free = { $count ->
     [one] { $count } lugar livre

@@ -4,7 +4,7 @@
 card-kitten = Exploding Kitten
     .line = Mostre! Desarme ou está fora.
     .help = Comprou? Tem que mostrar. Tem um Desarmar? Você se salva e esconde o Kitten de novo. Não tem? Explode e está fora.
-    .more = Nada mais salva você, só o Gato Supremo jogado como Desarmar. Um Kitten não pode ser cancelado. Há um Kitten a menos que jogadores, então a pilha nunca acaba.
+    .more = Um Kitten não pode ser cancelado. Há um Kitten a menos que jogadores, então a pilha nunca acaba.
 kittens-card-defuse =
     .line = Salva uma vez. Depois esconda o Kitten.
     .help = Jogue ao comprar um Kitten. Vai para os descartes, e você devolve o Kitten, em segredo, a qualquer lugar da pilha de compra.

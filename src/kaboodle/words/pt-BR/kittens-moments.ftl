@@ -22,6 +22,7 @@ kittens-way-3 = Dizer uma carta
 kittens-way-3-line = e pegar, se a pessoa tiver
 kittens-way-5 = Cinco diferentes
 kittens-way-5-line = pegue uma carta dos descartes
+kittens-way-rescue = recupere um Desarmar dos descartes
 kittens-way-costs = Em troca, você perde { $cards }.
 kittens-more-ways = Mais jeitos de jogar
 

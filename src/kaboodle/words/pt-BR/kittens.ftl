@@ -13,6 +13,9 @@ kittens-odds = { $kittens ->
     [one] em { $pile } carta
    *[other] em { $pile } cartas
 }
+kittens-odds-kitten = Você sabe que está no topo
+kittens-odds-safe = Você sabe que não é um Kitten
+kittens-odds-hid = { $name } acabou de esconder um
 kittens-discard = Descartes
 kittens-discard-label = Olhar os descartes, { $count ->
     [one] { $count } carta
@@ -27,9 +30,11 @@ kittens-play-or-draw = Jogue o que quiser e depois compre.
 kittens-more-cards = Junte mais cartas
 kittens-missing-cards = Escolha outra carta para fazer um combo.
 kittens-missing-as = O Gato Supremo vale por qual carta?
-kittens-missing-target = Escolha um jogador iluminado.
+kittens-missing-target = Contra quem?
+kittens-missing-robbed = Roubar de quem?
 kittens-missing-named = Qual carta você quer?
 kittens-ready = Vai jogar?
+kittens-ready-five = Vai jogar? Toque numa carta para trocar.
 kittens-play = Jogar
 kittens-play-on = Jogar contra { $name }
 kittens-combos = Combos na sua mão
@@ -39,8 +44,8 @@ kittens-combo-5 = Cinco diferentes
 
 kittens-window = { $me ->
     [seat] { $aimed ->
-        [yes] Sua jogada contra { $other }: { $play }
-       *[no] Sua jogada: { $play }
+        [yes] Você joga { $play } contra { $other }
+       *[no] Você joga { $play }
     }
     [other] { $name } joga { $play } contra você
    *[none] { $aimed ->
@@ -51,8 +56,7 @@ kittens-window = { $me ->
 kittens-stands = Vai de Não!?
 kittens-yupped = Sim! Vale de novo. Vai de outro Não!?
 kittens-noped = Cancelada! Vai de Sim!?
-kittens-yours = Alguém cancela?
-kittens-answered = Feito. Faltam os outros.
+kittens-answered = Vendo se alguém cancela…
 kittens-sent = Enviando…
 
 kittens-give = Dê uma carta a { $name }
@@ -79,7 +83,7 @@ kittens-hide-at = { $place ->
 }
 kittens-top = Topo
 kittens-bottom = Fundo
-kittens-random = Qualquer lugar
+kittens-random = Ao acaso
 kittens-heck = Do fundo. Só você vê.
 kittens-keep = Ficar com ela
 kittens-put-top = Pôr no topo

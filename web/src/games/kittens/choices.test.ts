@@ -58,6 +58,17 @@ describe('the plays of a turn', () => {
     expect(mixed.combosOf('loaf').map((combo) => combo.cards.join('+'))).toEqual(['loaf+loaf', 'loaf+loaf+godcat'])
   })
 
+  it('spend of five different cards those that are missed least', () => {
+    const hand = ['defuse', 'attack', 'skip', 'see-the-future', 'favor', 'moon', 'drizzle']
+    const without = (one: number, other: number): string => hand.filter((_, n) => n !== one && n !== other).join('+')
+    const fives = hand.flatMap((_, one) => hand.slice(one + 1).map((__, n) => without(one, one + 1 + n)))
+    const five = (card: string): string => new Plays(fives).combosOf(card)[0]?.cards.join('+') ?? ''
+    expect(five('moon')).toBe('skip+see-the-future+favor+moon+drizzle')
+    expect(five('favor')).toBe(five('moon'))
+    expect(five('attack')).toBe('attack+see-the-future+favor+moon+drizzle')
+    expect(five('defuse')).toBe('defuse+see-the-future+favor+moon+drizzle')
+  })
+
   it('cost a Defuse, Godcat or the last Nope, but nothing else', () => {
     const hand = { nope: 2, defuse: 2, loaf: 2 }
     const cost = (...cards: string[]): string[] => costOf({ size: cards.length, cards }, hand)

@@ -41,6 +41,16 @@ const total = (counts: Counts): number => Object.values(counts).reduce((sum, cou
 const within = (some: Counts, all: Counts): boolean =>
   Object.entries(some).every(([card, count]) => count <= (all[card] ?? 0))
 
+// from the card that is missed least in a hand to the one that is missed most; cats, which are not here, come first
+const MISSED = [
+  ...['feral', 'shuffle', 'favor', 'raising-heck', 'reveal-the-future', 'see-the-future'],
+  ...['skip', 'attack', 'targeted-attack', 'armageddon', 'nope', 'godcat', 'defuse'],
+]
+
+/** How much a hand misses cards: one that is missed more outweighs any number of those before it. */
+const worthOf = (cards: readonly string[]): number =>
+  cards.reduce((sum, card) => sum + 8 ** (MISSED.indexOf(card) + 1), 0)
+
 /** The plays of a turn, and which cards can be added to a selection. */
 export class Plays {
   readonly draws: boolean
@@ -67,13 +77,17 @@ export class Plays {
     return this.#plays.some((play) => within(more, play.counts))
   }
 
-  /** The combos that a card is part of: for each size the one with the fewest kinds, and of these the first. */
+  /** The combos that a card is part of: for each size the one with the fewest kinds, and of these the one that is missed least. */
   combosOf(card: string): Combo[] {
-    const found = new Map<number, Combo & { kinds: number }>()
+    const found = new Map<number, Combo & { kinds: number; worth: number }>()
     for (const { choice, counts, size } of this.#plays) {
       if (size < 2 || !counts[card]) continue
       const kinds = Object.keys(counts).length
-      if (kinds < (found.get(size)?.kinds ?? Infinity)) found.set(size, { size, cards: choice.cards, kinds })
+      const worth = worthOf(choice.cards)
+      const best = found.get(size)
+      if (!best || kinds < best.kinds || (kinds === best.kinds && worth < best.worth)) {
+        found.set(size, { size, cards: choice.cards, kinds, worth })
+      }
     }
     return [...found.values()].sort((a, b) => a.size - b.size).map(({ size, cards }) => ({ size, cards }))
   }

@@ -6,7 +6,7 @@ import type { Table } from '../../state/table.svelte'
 import { t } from '../../state/words.svelte'
 import type { HandGroup } from '../../table/hand-layout'
 import { unplayableReason } from '../../table/unplayable-reason'
-import type { AskMessage, KittensView } from '../../wire'
+import type { AskMessage, KittensView, Seen } from '../../wire'
 import { KITTENS_CARDS } from '../../wire'
 import { parse } from './choices'
 import type { PlaySelection } from './play-selection.svelte'
@@ -29,6 +29,7 @@ export function groupsOf(
   const ask = table.sent === null ? table.ask : null
   const kinds = Object.entries(view.hand).sort(([a], [b]) => (ORDER.get(a) ?? 99) - (ORDER.get(b) ?? 99))
   const pointed = hint === null ? null : cardOf(hint)
+  const gained = gainedOf(table.fresh, view.seat)
   const answers = kinds.filter(([kind]) => ask?.what !== 'turn' && isPlayable(kind, ask, selection))
   const groups = kinds.map(([kind, count]): HandGroup => {
     const picked = kind === given ? 1 : (selection.picked[kind] ?? 0)
@@ -44,6 +45,7 @@ export function groupsOf(
       can,
       why: can || picked ? '' : whyOf(kind, table, view, selection),
       pointed: kind === pointed,
+      fresh: gained.includes(kind),
       ...(kept && { note: purposeOf(kind) ?? '' }),
     }
   })
@@ -58,6 +60,13 @@ export function leastOf(groups: readonly HandGroup[]): string | null {
 
 /** Whether a card waits for its moment, so that it is not combined by a second press. */
 export const isKept = (kind: string): boolean => KEPT.has(kind)
+
+/** The cards that events brought to a seat from another player or from the discard pile. */
+export const gainedOf = (events: readonly Seen[], me: string | null): string[] =>
+  events.flatMap(({ what, seat, other, card }) => {
+    const to = what === 'take' ? seat : what === 'steal' || what === 'give' ? other : null
+    return card && me !== null && to === me ? [card] : []
+  })
 
 /** The card of the hand that a move plays or gives; null for a move without one. */
 export function cardOf(move: string): string | null {

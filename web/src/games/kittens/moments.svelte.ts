@@ -36,6 +36,7 @@ const pitched: (name: string, semitones: number) => void = sound
 export class Moments {
   now: Moment | null = $state.raw(null)
   gone = $state(false) // this seat explodes in what is shown: nothing is asked of it any more
+  away = $state(false) // the drawn card flies to where it belongs
   peel = $state(0) // how far a finger has turned the held card, 0 to 1
   #cut: () => void = () => undefined
   #peeling = false
@@ -75,6 +76,7 @@ export class Moments {
       const moment = { card, seat, mine, kittens, pile, links: 0 }
       if (mine && card === 'kitten') this.#drawnAt = riskOf(kittens, pile)
       this.peel = 0
+      this.away = false
       await this.#show({ ...moment, step: 'lift' }, LIFT, signal, () => vibrate(8))
       const hold = holdOf(kittens, pile) / (mine ? 1 : 2)
       if (hold) {
@@ -84,15 +86,20 @@ export class Moments {
         })
         while (this.#peeling && !signal.aborted) await this.#wait(100, signal)
       }
-      if (!card) return
-      await this.#show({ ...moment, step: 'flip' }, FLIP, signal, () => sound('flip'))
-      if (card === 'kitten') {
-        await this.#show({ ...moment, step: 'kitten' }, KITTEN, signal, () => {
-          sound('fuse')
-          vibrate(40)
-        })
-      } else await this.#show({ ...moment, step: 'safe' }, SAFE, signal, () => sound('safe'))
+      if (card) await this.#turnOver({ ...moment, card }, signal)
+      this.away = true
     }
+  }
+
+  /** The held card is turned: a Kitten, or a relief. */
+  async #turnOver(moment: Omit<Moment, 'step'>, signal: AbortSignal): Promise<void> {
+    await this.#show({ ...moment, step: 'flip' }, FLIP, signal, () => sound('flip'))
+    if (moment.card === 'kitten') {
+      await this.#show({ ...moment, step: 'kitten' }, KITTEN, signal, () => {
+        sound('fuse')
+        vibrate(40)
+      })
+    } else await this.#show({ ...moment, step: 'safe' }, SAFE, signal, () => sound('safe'))
   }
 
   /** Somebody explodes. */
@@ -158,6 +165,7 @@ export class Moments {
 
   clear(): void {
     this.now = null
+    this.away = false
     this.peel = 0
     this.#peeling = false
   }

@@ -48,3 +48,20 @@ export function seenCards(log: readonly Seen[]): { cards: (string | null)[]; n: 
   const cards = log.slice(start, end + 1).map((event) => event.card ?? null)
   return cards.some(Boolean) ? { cards, n: log[end]?.n ?? 0 } : null
 }
+
+const MOVES_PILE = new Set(['draw', 'kitten', 'shuffle', 'hide', 'top', 'bottom'])
+
+/** Why the chance at the pile is what it is: this seat knows the top card, or somebody has just hidden a Kitten. */
+export function whyOdds(
+  view: KittensView,
+  log: readonly Seen[],
+  odds: number | null,
+  name: (seat: string) => string,
+): string {
+  if (odds === 1 && view.kittens < view.pile) return t('kittens-odds-kitten')
+  if (odds === 0 && view.kittens > 0) return t('kittens-odds-safe')
+  const last = log.findLast(({ what }) => MOVES_PILE.has(what))
+  return last?.what === 'hide' && last.seat && last.seat !== view.seat
+    ? t('kittens-odds-hid', { name: name(last.seat) })
+    : ''
+}
