@@ -319,7 +319,7 @@ def test_flags_count_the_discs_that_lead_to_a_space_as_the_rules_do(crowd: Crowd
     said = page.locator("[data-risk]")
     assert said.get_attribute("data-risk") == f"{sum(bad.values())}/{view.discs}"  # the same as the flags say
     expect(said).to_contain_text(f"{sum(bad.values())} of these {view.discs} discs")
-    expect(said).to_contain_text("Flags: how many discs land there.")
+    expect(said).to_contain_text("Flags: how many discs take you there.")
 
 
 def test_a_disc_that_this_seat_has_seen_is_the_only_one_that_is_flagged(crowd: Crowd) -> None:
@@ -344,8 +344,10 @@ def test_nobody_is_helped_with_counting_who_does_not_want_it(crowd: Crowd) -> No
     assert ada.page.locator("[data-flag], [data-risk]").count() == 0
 
 
-@pytest.mark.parametrize("viewport", [(390, 844), (360, 640)])
-def test_on_a_phone_the_track_has_five_rows_of_four_all_in_sight(crowd: Crowd, viewport: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("viewport", "track"), [((390, 844), [4] * 5), ((360, 640), [5] * 4)])
+def test_on_a_phone_the_track_fills_the_width_all_in_sight(
+    crowd: Crowd, viewport: tuple[int, int], track: list[int]
+) -> None:
     width, height = viewport
     page = crowd.come("Ada", viewport={"width": width, "height": height}).page
     Stage(page).show(own_turn(), "A")
@@ -356,7 +358,50 @@ def test_on_a_phone_the_track_has_five_rows_of_four_all_in_sight(crowd: Crowd, v
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         middle = round((box["y"] + box["height"] / 2) / 8)
         rows[middle] = rows.get(middle, 0) + 1
-    assert sorted(rows.values()) == [4, 4, 4, 4, 4]
+    assert sorted(rows.values()) == track
+    board = page.locator(".board").bounding_box()
+    assert board is not None and board["width"] > 0.9 * width
+
+
+def test_a_press_on_a_space_explains_it(crowd: Crowd) -> None:
+    page = crowd.come("Ada", **PHONE).page
+    stage = Stage(page)
+    stage.show(own_turn(), "A")
+    space = page.locator(".space[data-space='13']")
+    space.tap()
+    expect(page.locator(".told")).to_contain_text("Space 13")
+    space.tap()
+    expect(page.locator(".told")).to_have_count(0)
+
+
+def test_whatever_happens_ends_the_preview_of_the_other_side(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    stage = Stage(page)
+    table = board("A: flip (space 5) | B: skip (space 3) | discs: move-2 move-1 | draw: skip*2")
+    stage.show(table, "A")
+    page.locator(".corner").click()
+    expect(page.locator(".side-up")).to_contain_text("Preview")
+    table.play("A", "flip")
+    stage.asked += 1
+    stage.tell_on()
+    expect(page.locator(".side-up")).not_to_contain_text("Preview")
+
+
+def test_going_back_closes_what_lies_over_the_table(crowd: Crowd) -> None:
+    ada = crowd.come("Ada", **PHONE)
+    sit_down(ada, 2, "B")
+    table = ada.page.url
+    ada.page.goto("/")
+    ada.page.evaluate(
+        "at => { const a = document.createElement('a'); a.href = at; document.body.append(a); a.click() }", table
+    )
+    ada.page.locator(".tool-log").click()
+    log = ada.page.locator(".log[data-open]")
+    log.wait_for()
+    ada.page.go_back()
+    expect(log).to_have_count(0)
+    assert ada.page.url == table
+    assert ada.page.locator(".board").count() == 1
 
 
 # The stages of this seat's disc and the times at which they are shown; a key is pressed as soon as it spins.
@@ -513,7 +558,7 @@ def test_while_a_disc_is_drawn_nothing_says_that_it_will_be(crowd: Crowd) -> Non
     clock.send("Animation.setPlaybackRate", {"playbackRate": 0})  # what turns now turns until it is let go
     stage.tell_on()
     page.locator(".room[data-idle=false]").wait_for()
-    expect(page.locator(".turn-banner")).to_have_text("Ada’s turn")
+    expect(page.locator(".turn-banner h2")).to_have_text("Ada’s turn")
     assert "about to" not in page.locator(".table").inner_text()
     expect(timer).to_have_count(0)
     assert page.locator(".room[data-idle=false]").count() == 1  # it turns now
