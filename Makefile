@@ -96,7 +96,7 @@ clean: ## remove the environment, everything built, and the caches
 	|| echo "Ray or pyarrow could not be installed: their tests are skipped."
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[envs,openspiel,mcp]' \
 	|| echo "Environments for learners could not be installed: their tests are skipped."
-	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[learn]' torch==2.13.0 \
+	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[learn,sb3]' torch==2.13.0 \
 	|| echo "PyTorch could not be installed: its tests are skipped."
 	@SKIP_COMPILED=1 $(PIP) --no-build-isolation --editable '.[postgres]' \
 	|| echo "asyncpg could not be installed: the tests on PostgreSQL are skipped."

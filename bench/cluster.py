@@ -92,6 +92,7 @@ async def turns(arguments: argparse.Namespace, cluster: Cluster) -> None:
             async with Setup(kind, cluster, arguments.rooms, eager=not arguments.rate) as (server, crowd):
                 await crowd.connect()
                 await crowd.begin()
+                await until_dealt(crowd)
                 ticking = asyncio.ensure_future(tick(crowd.tables, arguments.rate)) if arguments.rate else None
                 await asyncio.sleep(1)
                 found[kind].append(await count(crowd, server, arguments.seconds))
@@ -112,6 +113,14 @@ async def turns(arguments: argparse.Namespace, cluster: Cluster) -> None:
             f"({min(columns[1]):.0f} to {max(columns[1]):.0f}), until the others have it {middle[2]:.1f} ms half, "
             f"{middle[3]:.1f} ms 99 of 100"
         )
+
+
+async def until_dealt(crowd: Crowd) -> None:
+    """Wait until every room that is not played as fast as can be has an open ask."""
+    until = time.perf_counter() + 60
+    while not all(table.open or table.eager for table in crowd.tables):
+        assert time.perf_counter() < until, "some games do not begin"
+        await asyncio.sleep(0.05)
 
 
 async def count(crowd: Crowd, server: Server, seconds: float) -> tuple[float, float, float, float]:
@@ -211,6 +220,7 @@ async def takeover(arguments: argparse.Namespace, cluster: Cluster) -> None:
             crowd = ReturningCrowd(made)
             await crowd.connect()
             await crowd.begin()
+            await until_dealt(crowd)
             ticking = asyncio.ensure_future(tick(crowd.tables, arguments.rate or 0.2))
             await asyncio.sleep(3)
             crowd.lost.clear()
@@ -240,6 +250,7 @@ async def rolling(arguments: argparse.Namespace, cluster: Cluster) -> None:
         crowd = ReturningCrowd(made)
         await crowd.connect()
         await crowd.begin()
+        await until_dealt(crowd)
         ticking = asyncio.ensure_future(tick(crowd.tables, arguments.rate or 1))
         await asyncio.sleep(3)
         before = set(server.pids())

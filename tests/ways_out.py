@@ -3,8 +3,9 @@
 Ways out of environments whose packages are not installed are left out.
 """
 
+import asyncio
 from array import array
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ import msgspec
 
 import kaboodle
 from kaboodle.cli.mcp import SeatTools
-from kaboodle.client import Client, ServerMessage
+from kaboodle.client import Client, RoomClient, ServerMessage
 from kaboodle.core.registry import family_of
 from kaboodle.core.table import Table
 from kaboodle.engine.history import RECENT
@@ -145,21 +146,32 @@ def told_by_tools(table: Table, seat: str) -> str:
     player = Client("http://127.0.0.1", "").join("room")
     player.seat, player.history, player.view = seat, list(table.stream(seat)), table.view(seat)
     player.winners = table.winners
+    player._socket = Acknowledging(player)  # type: ignore[assignment]  # has what is used of a connection
     tools, moves = SeatTools(player), tuple(table.legal(seat))
     if moves:
         tools.ask = ServerMessage(type="ask", id=1, moves=moves)
     tools._told = max(0, len(player.history) - LOOKED_AT)
-    tries = [tools.play(f"[{word}]") for word in ("no such move", "drawz")]
-    return "\n".join(map(at_once, [tools.look(), *tries, tools.rules()]))
+    return "\n".join(asyncio.run(every_answer(tools, moves)))
 
 
-def at_once(answer: Coroutine[None, None, str]) -> str:
-    """The result of a tool that waits for nothing."""
-    try:
-        answer.send(None)
-    except StopIteration as done:
-        return str(done.value)
-    raise AssertionError("this tool waits")
+async def every_answer(tools: SeatTools, moves: tuple[str, ...]) -> list[str]:
+    """What the tools say: before a move, to words that are no move, to a move, and after it."""
+    said = [await tools.wait(0.0), *[await tools.play(f"[{word}]") for word in ("no such move", "drawz")]]
+    if moves:
+        said.append(await tools.play(f"[{moves[-1]}]"))
+        assert said[-1] == f"Played {moves[-1]}."
+    return [*said, await tools.wait(0.0), await tools.look(), await tools.rules()]
+
+
+class Acknowledging:
+    """A connection to a server that acknowledges every move at once, and says nothing else."""
+
+    def __init__(self, player: RoomClient) -> None:
+        self.player = player
+
+    async def send(self, message: str) -> None:
+        """Acknowledge."""
+        self.player._pending.clear()
 
 
 @cache

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 
 DECLARATIONS = {"number", "real", "array", "grid", "reference", "link", "buffer"}
 
@@ -55,7 +56,7 @@ def array_size(text: str, constants: dict[str, int]) -> int:
 
 def field_lines(fields: list[CField], own: str, *, copyable: bool) -> Iterator[str]:
     """The C declarations of the fields of a class, and the methods that are derived from them."""
-    for field in fields:
+    for field in sorted(fields, key=distance):
         lengths = "".join(f"[{size}]" for size in field.sizes)
         yield f"    cdef {'' if field.sizes else 'public '}{field.c_type} {field.name}{lengths}"
     yield from method("void", "lay_out(self)", start_lines, fields)
@@ -66,6 +67,11 @@ def field_lines(fields: list[CField], own: str, *, copyable: bool) -> Iterator[s
             "unsigned long long", "fingerprint(self)", hash_lines, [field for field in state if not field.passing]
         )
         yield from pickle_lines([field for field in fields if not field.scratch or field.c_type == "object"], own)
+
+
+def distance(field: CField) -> tuple[bool, int]:
+    """The order of fields in an object: small ones first, scratch arrays last. So what is used often lies together."""
+    return field.scratch and bool(field.sizes), prod(field.sizes)
 
 
 def method(result: str, header: str, body: Callable[[list[CField]], Iterator[str]], fields: list[CField]) -> list[str]:

@@ -137,6 +137,12 @@ def test_a_best_response_beats_the_player_it_answers() -> None:
     )  # returns are from -1 to 1; see docs/guide/benchmark.md
 
 
+def test_exact_exploitability_of_uniform_play_in_tiny_mantis() -> None:
+    game = pyspiel.load_game("kaboodle_tiny_mantis_10")
+    found = exploitability.exploitability(game, policies.UniformRandomPolicy(game))
+    assert found == pytest.approx(2 * 0.2552, abs=0.0002)  # a share of the victory; returns are from -1 to 1
+
+
 @pytest.mark.parametrize("name", list(openspiel.tiny_instances()))
 def test_only_the_deal_of_a_tiny_instance_is_random(name: str) -> None:
     rules = openspiel.rules_of(name, 2, "", openspiel.EVENTS)

@@ -20,6 +20,7 @@ from kaboodle.lab.benchmark.pool import POOL, UnknownOpponent, bot_name, pinned
 from kaboodle.lab.benchmark.response import exact, respond, tiny_dealer
 from kaboodle.lab.benchmark.result import BadFile, read_result, result_of, to_json
 from kaboodle.words import english
+from tests.lab import pool_moves
 
 TINY_EXPLOITABILITY = 0.273  # of uniform play in `kittens-8`, exact, as a share of the victory: see test_openspiel
 
@@ -37,6 +38,14 @@ def test_the_pool_is_pinned_by_name() -> None:
             pinned(name)
 
 
+@pytest.mark.parametrize("opponent", POOL)
+def test_a_bot_of_the_pool_chooses_what_its_version_chose(opponent: str) -> None:
+    """Fails when its moves change: then its version goes up, and `python -m tests.lab.pool_moves` writes the file."""
+    if bot_name(opponent) == "baseline":
+        pytest.importorskip("numpy", reason="the trained baseline needs NumPy")
+    assert pool_moves.hash_of(opponent) == json.loads(pool_moves.FILE.read_text())[opponent]
+
+
 def test_the_same_seed_gives_the_same_result_and_every_deal_every_seat() -> None:
     one, other = match(), match()
     assert one == other != match(seed=4)
@@ -46,11 +55,11 @@ def test_the_same_seed_gives_the_same_result_and_every_deal_every_seat() -> None
 
 
 def test_a_game_without_a_control_variate_shows_one_column() -> None:
-    found = play_match("cat", "random", "mantis", 3, 12, 1, {}, 10.0)
+    found = play_match("cat", "random", "board", 3, 12, 1, {}, 10.0)
     assert not found.control and found.calm == found.raw
 
 
-@pytest.mark.parametrize(("slug", "players"), [("two-player", 2), ("original", 3)])
+@pytest.mark.parametrize(("slug", "players"), [("two-player", 2), ("original", 3), ("mantis", 2), ("mantis", 4)])
 def test_luck_has_the_mean_0(slug: str, players: int) -> None:
     family, amounts = family_of(slug), []
     for seed in range(300):
@@ -72,6 +81,18 @@ def test_no_luck_is_counted_once_somebody_has_looked() -> None:
     table.play("A", "see-the-future")
     table.play("B", "pass")
     assert table.family.luck(table, "A", "draw") == 0
+
+
+def test_the_luck_of_a_flip_is_what_it_wins_less_the_mean_over_cards_with_its_back() -> None:
+    pile = "red/red-blue-pink blue/red-blue-pink pink/red-green-pink"
+    table = kaboodle.read(f"A: blue | B: red red | draw: {pile} | turn: A", "mantis")
+    assert table.family.luck(table, "A", "score") == pytest.approx(0 - 2 / 2)  # the blue one would have won two cards
+    assert table.family.luck(table, "A", "steal>B") == pytest.approx(3 - 3 / 2)
+
+
+def test_the_luck_of_flips_explains_much_of_a_match() -> None:
+    found = play_match("cat", "kitten", "mantis", 2, 200, 5, {}, 10.0)
+    assert found.control == "flips-v1" and found.variance < 0.85, found
 
 
 def test_the_command_writes_one_file_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

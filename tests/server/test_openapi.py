@@ -53,7 +53,7 @@ def test_whatever_is_sent_the_answer_is_one_that_the_document_names(
 ) -> None:
     who = {"Authorization": f"Bearer {target.token}"}
     case.call_and_validate(target.served.url, headers=who, excluded_checks=FREE)
-    there = {"code": target.room, "game": 1, "id": target.replay, "puzzle": next(iter(all_puzzles()))}
+    there = {"code": target.room, "game": 1, "id": target.replay, "puzzle": next(iter(all_puzzles())), "deal": 0}
     if case.path_parameters and case.method == case.operation.method.upper():
         case.path_parameters = {name: there[name] for name in case.path_parameters}
         case.call_and_validate(target.served.url, headers=who, excluded_checks=FREE + UNREAD)

@@ -27,7 +27,7 @@ def test_every_puzzle_has_what_a_puzzle_needs(edition: str) -> None:
         assert puzzle.edition == edition and puzzle.theme and puzzle.why.text
         least = IN_A_WINDOW if puzzle.theme == "nope" else LEAST_MOVES
         assert len(puzzle.moves) >= least and puzzle.moves[0].move == puzzle.best
-        assert puzzle.lead > AHEAD and puzzle.lead > SURE * puzzle.error
+        assert puzzle.lead > AHEAD + puzzle.error - 0.1 and puzzle.lead > SURE * puzzle.error
         assert [it.n for it in puzzle.events] == sorted({it.n for it in puzzle.events})
 
 

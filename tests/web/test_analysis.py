@@ -112,6 +112,18 @@ def test_a_review_leads_to_its_decision_on_the_board(crowd: Crowd) -> None:
     assert {worst["played"], worst["best"]} <= offered
 
 
+def test_a_moment_that_the_server_does_not_give_is_said_so(crowd: Crowd) -> None:
+    page = crowd.come("Ada").page
+    id = archive_game(crowd.served, "mantis", *GAMES["mantis"])
+    page.route("**/api/replays/*/position*", lambda it: it.abort())
+    page.goto(f"/replay/{id}?seat=A#2")
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator(".replay-copied")).to_have_text(Words("en").text("app-broken"))
+    page.goto(f"/review/{id}?seat=A")
+    page.locator(".find [data-do=analyse]").click()
+    page.locator(".replay[data-eyes=A]").wait_for(state="attached")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_editor_takes_every_game_and_refuses_what_cannot_be(crowd: Crowd, edition: str) -> None:
     ada = crowd.come("Ada", viewport=WIDE)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Crowd
 from tests.web.looks import barriers, beyond, crowded
-from tests.web.people import Person
+from tests.web.people import Person, play_on
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST = 600  # answers of a game
@@ -32,8 +32,8 @@ def test_a_deal_is_begun_answered_left_and_continued(crowd: Crowd) -> None:
     page.locator("[data-do=deal]").click()
     page.locator(".daily-game[data-deal='0'] .room[data-ask]").wait_for()
     answers = ada.ask_server("POST", "/api/daily/0", {})["answers"]
-    page.locator(".table [data-key=p], .table [data-key=d], .table [data-do]:visible").first.click()
-    page.locator(".daily-game .room[data-ask]").wait_for()
+    first = ada.asked().ask
+    play_on([ada], lambda _, seen: seen.ask not in ("", first))
     page.locator("[data-do=pause]").click()
     page.locator("[data-do=deal]", has_text="Keep playing").wait_for()
     assert ada.ask_server("POST", "/api/daily/0", {})["answers"] == answers + 1

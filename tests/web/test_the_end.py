@@ -164,6 +164,7 @@ def test_the_table_of_odds_is_closed_until_opened_and_stays_so(crowd: Crowd) -> 
     assert knowing.get_attribute("open") is None
     knowing.locator("summary").click()
     expect(knowing.locator("table")).to_be_visible()
+    ada.page.wait_for_function("() => JSON.parse(localStorage.kaboodle ?? '{}').oddsOpen")  # the event comes later
     ada.page.reload()
     ada.asked()
     expect(knowing.locator("table")).to_be_visible()

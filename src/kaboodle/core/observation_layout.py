@@ -6,8 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kaboodle.engine.history import RECENT
-from kaboodle.engine.observing import LOW_BITS
+from kaboodle.engine.history import LOW_BITS, RECENT
 
 VERSION = 1  # goes up when a number of any observation means something else
 

@@ -7,7 +7,7 @@ import msgspec
 
 from kaboodle.core.errors import NotProvided
 from kaboodle.core.events import EncodedEvent
-from kaboodle.engine.observing import LOW_BITS, WORD_BITS
+from kaboodle.engine.history import LOW_BITS, WORD_BITS
 
 SEATS_OF_ROW = (1, 3)  # the columns of a record that are seats
 PLACE_OF_ROW = 4

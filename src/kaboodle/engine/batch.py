@@ -18,6 +18,7 @@ from kaboodle.engine.move_list import MoveList
 from kaboodle.engine.observing import ObservationWriter
 from kaboodle.engine.playout import Playout
 from kaboodle.engine.rng import Rng
+from kaboodle.engine.trials import Trials
 
 OUTSIDE, BY_CHANCE, BY_POLICY = range(3)  # who answers for a seat
 MANUAL, NEXT_STEP, SAME_STEP = range(3)  # when a finished game is followed by the next one
@@ -44,9 +45,19 @@ class BatchBuffers(Layout):
 class SeatMemory(Layout):
     """What one seat of a row has seen, and what follows from it; the memories of a row are a chain."""
 
+    LEARNED: ClassVar[int]  # the records that change what a seat knows beside its history, as bits
+
     seat = number()
     history = reference(History)
     after = link("SeatMemory")  # of the next seat
+
+    def __init__(self, seat: int, players: int) -> None:
+        self.lay_out()
+        self.seat = seat
+        self.history = History(seat, players)
+        self.make_mind()
+        if seat + 1 < players:
+            self.after = type(self)(seat + 1, players)
 
     def begin_all(self, game: Playout) -> None:
         """Start with a game just dealt, whose deal is about to be seen."""
@@ -59,36 +70,30 @@ class SeatMemory(Layout):
         """Take in the records as each seat saw them."""
         for row in range(events.count):
             if events.records[row][6] >> self.seat & 1:
-                self.take_in(
-                    events.records[row][0],
-                    events.records[row][1],
-                    events.records[row][2],
-                    events.records[row][3],
-                    events.records[row][4],
-                    events.records[row][5],
-                )
+                self.take_in(events, row, events.records[row][2], events.records[row][4])
             elif events.records[row][7] != NOT_TOLD:
-                self.take_in(
-                    events.records[row][0],
-                    events.records[row][1],
-                    HIDDEN,
-                    events.records[row][3],
-                    HIDDEN,
-                    events.records[row][5],
-                )
+                self.take_in(events, row, HIDDEN, HIDDEN)
         if self.after is not None:
             self.after.follow_all(events)
 
-    def take_in(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int) -> None:
+    def take_in(self, events: EventBuffer, row: int, card: int, place: Signed) -> None:
         """One record as this seat saw it."""
-        self.history.see(what, seat, card, other, place, extra)
-        self.learn(what, seat, card, other, place, extra)
+        what = events.records[row][0]
+        self.history.see(what, events.records[row][1], card, events.records[row][3], place, events.records[row][5])
+        if self.LEARNED >> what & 1:
+            self.learn(what, events.records[row][1], card, events.records[row][3], place, events.records[row][5])
+
+    def make_mind(self) -> None:
+        """Make what the seat knows; games with hidden hands have a mind."""
 
     def begin(self, game: Playout) -> None:
-        """Reset what the seat knows; games with hidden cards implement it."""
+        """Reset what the seat knows; games with hidden hands implement it."""
 
     def learn(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int) -> None:
-        """Update what the seat knows; games with hidden cards implement it."""
+        """Update what the seat knows; games with hidden hands have a mind."""
+
+    def write(self, seat: int, blinded: Playout, writer: ObservationWriter) -> None:
+        """Write what a seat of this chain knows, from its memory; each game implements it."""
 
 
 class BatchRow(Layout):
@@ -96,12 +101,12 @@ class BatchRow(Layout):
 
     OVER: ClassVar[int]  # the decision of a game that has ended
 
-    game: Playout
-    template: Playout  # the game before the deal
-    blinded: Playout  # room for what one seat sees; shared by all rows
-    memory: SeatMemory  # of the first seat
-    writer: ObservationWriter  # shared by all rows
-
+    game = reference(Playout)
+    template = reference(Playout)  # the game before the deal
+    blinded = reference(Playout)  # room for what one seat sees; shared by all rows
+    memory = reference(SeatMemory)  # of the first seat
+    writer = reference(ObservationWriter)  # shared by all rows
+    policy = reference(Trials)  # the same
     left = link("BatchRow")
     right = link("BatchRow")
     events = reference(EventBuffer)  # shared by all rows
@@ -123,6 +128,30 @@ class BatchRow(Layout):
     answers = array(MOST_SEATS, "short")
     log_seats = array(LOGGED, "signed char")
     log_actions = array(LOGGED, "short")
+
+    def __init__(
+        self,
+        template: Playout,
+        writer: ObservationWriter,
+        space: ActionSpace,
+        memory: SeatMemory,
+        policy: Trials,
+        beside: "BatchRow | None",
+    ) -> None:
+        self.lay_out()
+        self.template = template
+        self.writer = writer
+        self.space = space
+        self.memory = memory
+        self.policy = policy
+        self.blinded = template.clone() if beside is None else beside.blinded
+        self.events = EventBuffer() if beside is None else beside.events
+        self.game = template.clone()
+        self.game.event_buffer = self.events
+        self.game.watched = 1
+        self.listed = MoveList()
+        self.dice = Rng()
+        self.dice.start_engine(0, None)
 
     def run(self, out: BatchBuffers) -> None:
         """Take the next action of each of these rows, and play on."""
@@ -305,11 +334,26 @@ class BatchRow(Layout):
                 out.masks[self.index * self.space.size + i] = 0
 
     def observe(self, seat: int) -> None:
-        """Write what a seat knows into the writer; each game implements it."""
+        """Write what a seat knows into the writer, from a blinded copy and its memory."""
+        self.blinded.become(self.game)
+        self.blind(self.blinded, seat)
+        self.memory.write(seat, self.blinded, self.writer)
 
     def policy_move(self, seat: int) -> int:
-        """The rollout policy's move for a seat, from what it knows; each game implements it."""
-        return -1
+        """The rollout policy's move in a deal that the seat cannot tell from the true one."""
+        self.policy.blinded.become(self.game)
+        self.blind(self.policy.blinded, seat)
+        self.policy.me = seat
+        self.tell_policy(seat)
+        self.policy.dice.reseed(self.dice.word())
+        self.policy.begin()
+        return self.policy.policy_move(seat)
+
+    def blind(self, game: Playout, seat: int) -> None:
+        """Blank what a seat may not see; each game implements it."""
+
+    def tell_policy(self, seat: int) -> None:
+        """Give the policy what a seat knows; games with hidden hands implement it."""
 
     def is_pass(self, move: int) -> bool:
         """Whether a move in a window is a pass; games with windows implement it."""

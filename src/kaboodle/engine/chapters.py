@@ -22,3 +22,4 @@ HANDS = (  # for games with hidden hands
     "kaboodle.engine.observing_hands",
 )
 BATCH = ("kaboodle.engine.batch",)  # after the game itself, its beliefs and its search
+BATCH_HANDS = (*BATCH, "kaboodle.engine.batch_hands")  # the same for games with hidden hands

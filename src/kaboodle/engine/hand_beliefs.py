@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kaboodle.engine.bits import LONG, Long, bit
+from kaboodle.engine.bits import LONG, Long, Signed, bit
 from kaboodle.engine.event_buffer import NOTHING
 from kaboodle.engine.fields import CopyableLayout, array, grid, number
 
@@ -41,6 +41,9 @@ class HandBeliefs(CopyableLayout):
                 self.counts[place][i] = 0
                 self.masks[place][i] = 0
         self.floats = 0
+
+    def see(self, what: int, seat: int, card: int, other: int, place: Signed, extra: int) -> None:
+        """Update with one record as this seat saw it; a later chapter says how."""
 
     def pass_on(self, seat: int, card: int, other: int) -> None:
         """A card went from one hand to another; this seat saw it, unless it is negative."""

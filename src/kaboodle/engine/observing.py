@@ -4,10 +4,7 @@ from typing import ClassVar
 
 from kaboodle.engine.bits import Long, Shorts, Signed
 from kaboodle.engine.fields import Layout, array, number
-from kaboodle.engine.history import COLUMNS, PLACE_COLUMN, RECENT, History
-
-LOW_BITS = 0x7FFF  # a number of an observation has 15 bits and a sign
-WORD_BITS = 15
+from kaboodle.engine.history import COLUMNS, LOW_BITS, RECENT, WORD_BITS, History
 
 
 class ObservationWriter(Layout):
@@ -60,24 +57,13 @@ class ObservationWriter(Layout):
         self.put((mask >> WORD_BITS) & LOW_BITS)
 
     def put_history(self, history: History) -> None:
-        """The last events, the latest first, column by column; the place has two columns, and 0 is no event."""
-        first = self.at
-        self.put_times(0, (COLUMNS + 1) * RECENT)
-        for i in range(history.count):
-            self.put_recent(history, history.row_of(i), first + i)
-
-    def put_recent(self, history: History, row: int, at: int) -> None:
-        """One of the last events; its numbers are RECENT places apart."""
-        card = history.recent[row][2]
-        place = history.recent[row][PLACE_COLUMN]
-        extra = history.recent[row][5]
-        self.numbers[at] = history.recent[row][0] + 1
-        self.numbers[at + RECENT] = self.steps_to(history.recent[row][1])
-        self.numbers[at + 2 * RECENT] = card if card < 0 else card & LOW_BITS
-        self.numbers[at + 3 * RECENT] = self.steps_to(history.recent[row][3])
-        self.numbers[at + 4 * RECENT] = place if place < 0 else place & LOW_BITS
-        self.numbers[at + 5 * RECENT] = extra if extra < 0 else extra & LOW_BITS
-        self.numbers[at + 6 * RECENT] = 0 if place < 0 else (place >> WORD_BITS) & LOW_BITS
+        """The last events, the latest first, column by column."""
+        at = self.at
+        for column in range(COLUMNS):
+            for i in range(RECENT):
+                self.numbers[at + i] = history.recent[column][history.latest + i]
+            at += RECENT
+        self.at = at
 
     def copy_to(self, out: Shorts, start: Signed) -> None:
         """Copy what is written into a buffer of 16-bit numbers, from a place on."""

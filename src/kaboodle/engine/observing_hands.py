@@ -5,6 +5,7 @@ from typing import ClassVar
 from kaboodle.engine.bits import Long
 from kaboodle.engine.fields import array, number
 from kaboodle.engine.hand_beliefs import FLOATS, HandBeliefs
+from kaboodle.engine.history import History
 from kaboodle.engine.observing import ObservationWriter
 from kaboodle.engine.zones import Zones
 
@@ -25,6 +26,9 @@ class HandsWriter(ObservationWriter):
     piled = array("KINDS", "short")  # cards of a pile by kind
     keys = array("CLASSES", "unsigned long long")
     order = array(FLOATS, "int")
+
+    def write(self, game: Zones, mind: HandBeliefs, history: History, seat: int) -> None:
+        """Write what a seat knows, from a game that is blinded for it; each game implements it."""
 
     def add_title(self, kind: int) -> None:
         """One more title of the edition."""

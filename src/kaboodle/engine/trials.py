@@ -7,11 +7,14 @@ the seed and i alone, so that two moves tried on the same tables differ by littl
 from kaboodle.engine.bits import Bytes, Long
 from kaboodle.engine.fields import number
 from kaboodle.engine.mcts import Tree
+from kaboodle.engine.playout import Playout
 from kaboodle.engine.rng import scatter
 
 
 class Trials(Tree):
     """Plays the forced moves on redealt tables and continues with the rollout policy."""
+
+    blinded: Playout  # what the searching seat sees; each game declares it
 
     table_seed = number(c_type="unsigned long long")  # of the table that is tried; 0: no trial
     aligned = number()  # the turn whose random numbers are in use
@@ -41,3 +44,7 @@ class Trials(Tree):
         self.aligned = turn
         self.dice.reseed(self.table_seed ^ scatter(turn))
         return self.dice.word() | 1
+
+    def policy_move(self, seat: int) -> int:
+        """The rollout policy's move for a seat; each game implements it."""
+        return -1

@@ -24,7 +24,8 @@ from kaboodle.server.guests import LIFETIME, GuestSigner
 from kaboodle.server.hosts import AllowedHosts
 from kaboodle.server.http.admin_pages import admin_routes
 from kaboodle.server.http.endpoints import STATUS
-from kaboodle.server.http.routes import json_response, routes
+from kaboodle.server.http.responses import json_response
+from kaboodle.server.http.routes import routes
 from kaboodle.server.http.static import BUILT, not_found, serve_pages
 from kaboodle.server.log import log_bug, on_loop_exception
 from kaboodle.server.metrics import Metrics

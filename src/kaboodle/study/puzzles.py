@@ -160,7 +160,7 @@ def puzzle_of(observation: Observation, played: str, record: Record, cat: Bot, w
         leader, lead = leading(position, candidates, tables)
         if lead.value <= AHEAD or leader is not best:
             return None
-    if not holds_in_play(observation, position, candidates, best, cat):
+    if lead.value <= AHEAD + lead.error or not holds_in_play(observation, position, candidates, best, cat):
         return None
     return finished(observation, record, position, candidates, best, lead, text, answer)
 

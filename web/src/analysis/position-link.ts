@@ -1,6 +1,6 @@
 // Links to positions: the whole position is in the fragment of the address, which browsers do not send.
 import { router } from '../app/router.svelte'
-import { api } from '../state/api'
+import { api, Refusal } from '../state/api'
 
 export interface PositionLink {
   edition: string
@@ -29,7 +29,13 @@ export function readLink(hash: string): PositionLink | null {
   return { edition, position, options: Object.fromEntries(options) as Record<string, string>, seat: parts.get('seat') }
 }
 
-/** Open the position at a step of a replay, counted as the server does, from the same seat. */
-export async function openMoment(id: string, seat: string, step: number): Promise<void> {
-  router.go(linkTo(await api.moment(id, seat, step)))
+/** Open the position at a step of a replay, counted as the server does, from the same seat; whether that was possible. */
+export async function openMoment(id: string, seat: string, step: number): Promise<boolean> {
+  try {
+    router.go(linkTo(await api.moment(id, seat, step)))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }

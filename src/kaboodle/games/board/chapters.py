@@ -1,6 +1,6 @@
 """The modules that the build merges into the compiled kernel, each building on those before it."""
 
-from kaboodle.engine.chapters import BATCH, ENGINE, HANDS
+from kaboodle.engine.chapters import BATCH_HANDS, ENGINE, HANDS
 
 CHAPTERS = (
     *ENGINE,
@@ -19,6 +19,7 @@ CHAPTERS = (
     "kaboodle.games.board.rules.access",
     "kaboodle.games.board.rules.own_moves",
     "kaboodle.games.board.rules.game",
+    "kaboodle.games.board.beliefs.orders",
     "kaboodle.games.board.beliefs.discs",
     "kaboodle.games.board.beliefs.resample",
     "kaboodle.games.board.beliefs.follow",
@@ -28,6 +29,6 @@ CHAPTERS = (
     "kaboodle.games.board.search.rollout",
     "kaboodle.games.board.search.pruning",
     "kaboodle.games.board.search.searcher",
-    *BATCH,
+    *BATCH_HANDS,
     "kaboodle.games.board.batch",
 )

@@ -1,8 +1,8 @@
 """What a seat knows as numbers, written inside the kernel; observe.py names them in the same order."""
 
+from kaboodle.engine.bits import Long
 from kaboodle.engine.fields import array, number
-from kaboodle.engine.history import History
-from kaboodle.engine.observing import LOW_BITS, WORD_BITS
+from kaboodle.engine.history import LOW_BITS, WORD_BITS, History
 from kaboodle.engine.observing_hands import HandsWriter
 from kaboodle.games.board import cards, codes
 from kaboodle.games.board.beliefs.discs import DiscBeliefs
@@ -39,8 +39,12 @@ class Observer(HandsWriter):
     disc_places = number()
     spaces = number()  # of a side of the board
     chances = array(DISCS, "unsigned long long")
+    shares = array(KNOWN + CODES, "unsigned long long")  # of a row's weight, by what is known of a place
     next_chances = array(CODES, "unsigned long long")
-    left = array(CODES, "int")
+    left = array(CODES, "int")  # discs that a row does not name
+    unknown = number()  # how many these are, if there is one row
+    presents = number()  # how many codes the movement deck has
+    present = array(CODES, "unsigned char")  # which
 
     def __init__(self, seats: int, card_places: int, disc_places: int, spaces: int) -> None:
         self.lay_out()
@@ -57,7 +61,7 @@ class Observer(HandsWriter):
             other.add_title(self.titles[i])
         return other
 
-    def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:
+    def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:  # type: ignore[override]  # of one game
         """Write what the seat knows; the game is blinded for it."""
         self.begin(seat, game.players)
         self.title_set = TITLES
@@ -69,6 +73,10 @@ class Observer(HandsWriter):
         self.put_cards(game)
         self.put_board(game)
         self.put_discs(game)
+        if mind.ways > 1:
+            mind.find_sure()
+        else:
+            self.unknown = self.count_left(mind, 0)
         self.put_places(mind)
         self.put_known(mind)
         self.put_next(mind)
@@ -86,14 +94,16 @@ class Observer(HandsWriter):
         self.put(game.asked >> other & 1)
         self.put(game.winners >> other & 1)
         self.put(1 if game.decision == WINDOW and game.target == other else 0)
-        for i in range(self.title_count):
-            kind = self.titles[i]
-            sure = mind.sure[other][kind] if other != self.me else 0
-            self.put(game.hands[other][kind] + sure)
+        at = self.at
+        self.put_times(0, self.title_count)
         if other == self.me:
+            for i in range(self.title_count):
+                self.numbers[at + i] = game.hands[other][self.titles[i]]
             self.put_times(0, self.title_count + 3 * self.CLASSES)
-        else:
-            self.put_classes(mind, other)
+            return
+        for i in range(self.title_count):
+            self.numbers[at + i] = mind.sure[other][self.titles[i]]
+        self.put_classes(mind, other)
 
     def put_cards(self, game: Game) -> None:
         """The deck and the discard pile by title, the discard pile from the top as kind + 1, the size of the pile."""
@@ -104,9 +114,12 @@ class Observer(HandsWriter):
 
     def put_board(self, game: Game) -> None:
         """What is on the spaces of both sides, + 1; 0 beyond the last."""
+        at = self.at
+        self.put_times(0, SIDES * self.spaces)
         for side in range(SIDES):
-            for space in range(self.spaces):
-                self.put(game.sides[side][space] + 1 if space < game.goal else 0)
+            for space in range(game.goal):
+                self.numbers[at + space] = game.sides[side][space] + 1
+            at += self.spaces
         self.put(game.side)
         self.put(game.goal)
         self.put(game.loop_to)
@@ -124,72 +137,111 @@ class Observer(HandsWriter):
 
     def put_places(self, mind: Mind) -> None:
         """What is sure of each place of the movement deck, and how likely it is a magnet, in thousandths."""
+        first = self.at
+        self.put_times(0, 2 * self.disc_places)
+        if mind.ways == 1:
+            self.put_one_order(mind, first)
+            return
         for place in range(mind.base_size):
             self.chances[place] = 0
-            self.put(mind.rows[0][place] + 1 if mind.is_sure(place) else 1)
-        self.put_times(0, self.disc_places - mind.base_size)
+            self.numbers[first + place] = mind.rows[0][place] + 1 if mind.sure_at[place] else 1
         total = mind.odds[0] & 0
         for i in range(mind.ways):
             total += mind.odds[i]
             magnets = mind.unnamed(i, MAGNET)
             unknown = mind.unknown_in_row(i)
-            share = mind.odds[i] * 1000 * magnets // unknown if unknown else mind.odds[i] & 0
+            self.shares[UNKNOWN] = mind.odds[i] * 1000 * magnets // unknown if unknown else 0
+            self.shares[KNOWN + MAGNET] = mind.odds[i] * 1000
             for place in range(mind.base_size):
-                if mind.rows[i][place] == KNOWN + MAGNET:
-                    self.chances[place] += mind.odds[i] * 1000
-                elif mind.rows[i][place] == UNKNOWN:
-                    self.chances[place] += share
+                self.chances[place] += self.shares[mind.rows[i][place]]
+        first += self.disc_places
         for place in range(mind.base_size):
-            self.put(self.chances[place] if total == 1 else self.chances[place] // total)
-        self.put_times(0, self.disc_places - mind.base_size)
+            self.numbers[first + place] = self.chances[place] // total
+
+    def put_one_order(self, mind: Mind, first: int) -> None:
+        """The same if there is one possible order."""
+        self.shares[UNKNOWN] = 1000 * max(self.left[MAGNET], 0) // self.unknown if self.unknown else 0
+        self.shares[KNOWN + MAGNET] = 1000
+        chances = first + self.disc_places
+        for place in range(mind.base_size):
+            self.numbers[first + place] = mind.rows[0][place] + 1
+            self.numbers[chances + place] = self.shares[mind.rows[0][place]]
 
     def put_known(self, mind: Mind) -> None:
         """Discs known to be between two places: code + 1, the first and the last place + 1; by code."""
-        written = 0
-        if mind.ways > 1:
-            sure = mind.sure_places()
-            for disc in range(CODES):
-                copies = 0
-                for place in range(mind.base_size):
-                    if mind.rows[0][place] == KNOWN + disc and not sure >> place & 1:
-                        copies += 1
-                for copy in range(copies):
-                    first = mind.first_of(disc, copy, sure)
-                    if first >= 0:
-                        self.put(disc + 1)
-                        self.put(first + 1)
-                        self.put(mind.last_of(disc, copy, sure) + 1)
-                        written += 1
-        self.put_times(0, 3 * (self.disc_places - written))
+        at = self.at
+        self.put_times(0, 3 * self.disc_places)
+        if mind.ways == 1:
+            return
+        mind.find_ranges()
+        for copy in range(mind.copies):
+            if mind.copy_rows[copy] == mind.ways:
+                self.numbers[at] = mind.copy_disc[copy] + 1
+                self.numbers[at + 1] = mind.copy_first[copy] + 1
+                self.numbers[at + 2] = mind.copy_last[copy] + 1
+                at += 3
 
     def put_next(self, mind: Mind) -> None:
         """How likely each disc is the next one: a fraction of 2 to the 30th, in two numbers."""
+        first = self.at
+        self.put_times(0, 2 * CODES)
+        if mind.base_size == 0:
+            return
+        if mind.ways == 1:
+            self.put_next_of_one(mind, first)
+            return
+        self.list_present(mind)
         total = mind.odds[0] & 0
-        for disc in range(CODES):
-            self.next_chances[disc] = 0
-        for i in range(mind.ways if mind.base_size else 0):
+        for i in range(mind.ways):
             total += mind.odds[i]
             if mind.rows[i][0] != UNKNOWN:
                 self.next_chances[mind.rows[i][0] - KNOWN] += mind.odds[i] << FINEST
                 continue
-            unknown = 0
-            for disc in range(CODES):
-                self.left[disc] = mind.in_deck[disc]
-            for place in range(mind.base_size):
-                if mind.rows[i][place] == UNKNOWN:
-                    unknown += 1
-                else:
-                    self.left[mind.rows[i][place] - KNOWN] -= 1
-            part = (mind.odds[i] << FINEST) // unknown
-            for disc in range(CODES):
-                if self.left[disc] > 0:
-                    self.next_chances[disc] += part * self.left[disc]
+            part = (mind.odds[i] << FINEST) // self.count_left(mind, i)
+            for k in range(self.presents):
+                if self.left[self.present[k]] > 0:
+                    self.next_chances[self.present[k]] += part * self.left[self.present[k]]
         for disc in range(CODES):
-            chance = self.next_chances[disc]
-            if chance and total > 1:
-                chance = chance // total
-            self.put((chance >> WORD_BITS) & LOW_BITS if not chance >> FINEST else LOW_BITS)
-            self.put(chance & LOW_BITS if not chance >> FINEST else LOW_BITS)
+            if self.next_chances[disc]:
+                self.put_chance(first + 2 * disc, self.next_chances[disc] // total)
+
+    def list_present(self, mind: Mind) -> None:
+        """List the discs of the deck, and give every disc the chance 0."""
+        self.presents = 0
+        for disc in range(CODES):
+            self.next_chances[disc] = 0
+            if mind.in_deck[disc] > 0:
+                self.present[self.presents] = disc
+                self.presents += 1
+
+    def put_next_of_one(self, mind: Mind, first: int) -> None:
+        """The same if there is one possible order."""
+        odds = mind.odds[0]
+        if mind.rows[0][0] != UNKNOWN:
+            self.put_chance(first + 2 * (mind.rows[0][0] - KNOWN), (odds << FINEST) // odds)
+            return
+        part = (odds << FINEST) // self.unknown
+        for disc in range(CODES):
+            if self.left[disc] > 0:
+                chance = part * self.left[disc]
+                self.put_chance(first + 2 * disc, chance if odds == 1 else chance // odds)
+
+    def count_left(self, mind: Mind, i: int) -> int:
+        """Count the discs that a row does not name, by code and all together."""
+        unknown = 0
+        for disc in range(CODES):
+            self.left[disc] = mind.in_deck[disc]
+        for place in range(mind.base_size):
+            if mind.rows[i][place] == UNKNOWN:
+                unknown += 1
+            else:
+                self.left[mind.rows[i][place] - KNOWN] -= 1
+        return unknown
+
+    def put_chance(self, at: int, chance: Long) -> None:
+        """A fraction of 2 to the 30th, at a place."""
+        self.numbers[at] = (chance >> WORD_BITS) & LOW_BITS if not chance >> FINEST else LOW_BITS
+        self.numbers[at + 1] = chance & LOW_BITS if not chance >> FINEST else LOW_BITS
 
     def put_state(self, game: Game) -> None:
         """Players, turns and what the game waits for."""

@@ -15,6 +15,7 @@ from kaboodle.core.render import (
 )
 from kaboodle.core.views import PlaceKnown
 from kaboodle.games.board.cards import CARD_ROWS
+from kaboodle.games.board.codes import KEPT
 from kaboodle.games.board.event_text import title
 from kaboodle.games.board.odds import BoardOdds
 from kaboodle.games.board.view import BoardSeat, BoardView
@@ -27,9 +28,7 @@ QUESTIONS = {  # in the browser's words
     "place": "board-place-line",
     "order": "board-order",
     "either": "board-either",
-    "face": "board-face-line",
     "swap": "board-swap",
-    "discard": "board-discard-line",
 }
 
 
@@ -38,7 +37,22 @@ def question_text(view: BoardView, words: Words) -> str:
     assert view.ask is not None
     if view.ask.what == "window":
         return window_question(view.ask, title, words)
+    if view.ask.what == "face":
+        message = "board-face-line" if view.hand.get("defuse") else "board-face-line-bare"
+        return words.sentence(message, **swap_arguments(view, words))
+    if view.ask.what == "discard":
+        return words.sentence("board-discard", keep=KEPT)
     return words.sentence(QUESTIONS[view.ask.what])
+
+
+def swap_arguments(view: BoardView, words: Words) -> dict[str, str]:
+    """With whom an explosion swaps this seat: nobody if it is last, one player, or one of several (BG-33, BG-34)."""
+    own = next(seat.space for seat in view.seats if seat.seat == view.seat)
+    last = min(seat.space for seat in view.seats)
+    lasts = [seat.seat for seat in view.seats if seat.space == last]
+    if own == last:
+        return {"swap": "none", "name": ""}
+    return {"swap": "one" if len(lasts) == 1 else "tie", "name": seat_name(lasts[0], view, words)}
 
 
 def view_lines(view: BoardView, words: Words) -> list[str]:

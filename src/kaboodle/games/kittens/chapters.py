@@ -1,6 +1,6 @@
 """The modules that the build merges into the compiled kernel, each building on those before it."""
 
-from kaboodle.engine.chapters import BATCH, ENGINE, HANDS
+from kaboodle.engine.chapters import BATCH_HANDS, ENGINE, HANDS
 
 CHAPTERS = (
     *ENGINE,
@@ -33,6 +33,6 @@ CHAPTERS = (
     "kaboodle.games.kittens.search.rollout",
     "kaboodle.games.kittens.search.pruning",
     "kaboodle.games.kittens.search.searcher",
-    *BATCH,
+    *BATCH_HANDS,
     "kaboodle.games.kittens.batch",
 )

@@ -169,7 +169,7 @@ class Kittens(Family):
         self, writer: kernel.Observer, blinded: Game, mind: Mind, seat: int, seen: Iterable[tuple[int, ...]]
     ) -> None:
         """Let the kernel write."""
-        history = kernel.History()
+        history = kernel.History(seat, blinded.players)
         for row in seen:
             history.see(*row)
         writer.write(blinded, mind, history, seat)

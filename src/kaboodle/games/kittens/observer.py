@@ -34,7 +34,7 @@ class Observer(HandsWriter):
             other.add_title(self.titles[i])
         return other
 
-    def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:
+    def write(self, game: Game, mind: Mind, history: History, seat: int) -> None:  # type: ignore[override]  # of one game
         """Write what the seat knows; the game is blinded for it."""
         self.begin(seat, game.players)
         self.title_set = game.titles & ~NEVER

@@ -10,7 +10,9 @@ from kaboodle.core.facets import BatchKernel, WordList
 from kaboodle.core.family import Family
 from kaboodle.core.kernel import outcome
 from kaboodle.core.observation_layout import ObservationLayout
+from kaboodle.core.table import Table
 from kaboodle.core.temperament import Temperament
+from kaboodle.core.tiny import TinyInstance
 from kaboodle.engine.bits import LONG
 from kaboodle.games.mantis import (
     actions,
@@ -21,9 +23,11 @@ from kaboodle.games.mantis import (
     explain,
     heuristic,
     kernel,
+    luck,
     observe,
     render,
     temperament,
+    tiny,
 )
 from kaboodle.games.mantis.cards import COLOURS, card_text
 from kaboodle.games.mantis.counts import MantisCounts
@@ -131,7 +135,7 @@ class Mantis(Family):
         self, writer: kernel.Observer, blinded: Game, mind: None, seat: int, seen: Iterable[tuple[int, ...]]
     ) -> None:
         """Let the kernel write."""
-        history = kernel.History()
+        history = kernel.History(seat, blinded.players)
         for row in seen:
             history.see(*row)
         writer.write(blinded, history, seat)
@@ -194,3 +198,17 @@ class Mantis(Family):
             WordList("colour", "Colour", "COLOURS", COLOURS),
             WordList("event", "MantisEvent", "MANTIS_EVENTS", events.WORDS.values()),
         ]
+
+    luck_name = luck.NAME
+
+    def luck(self, table: Table, seat: str, move: str) -> float:
+        """The luck of a flip."""
+        return luck.luck(table, seat, move)
+
+    def luck_weight(self, players: int) -> float:
+        """What a card won by luck is worth."""
+        return luck.WEIGHT / players
+
+    def tiny_instances(self) -> tuple[TinyInstance, ...]:
+        """Games of few cards that can be solved exactly."""
+        return tiny.instances()

@@ -1,13 +1,15 @@
 """The storage interface of the server."""
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from kaboodle.server.bans import Ban
 from kaboodle.server.store.guest_records import GuestRecord
 
+T = TypeVar("T")
 MAX_REPORTS, MAX_REPORTS_OF_ROOM = 10_000, 20  # that are open
 
 
@@ -203,3 +205,13 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun and release everything."""
         ...
+
+
+def resolve(future: "asyncio.Future[T]", result: Any) -> None:  # Any: the job's own result, or a StoreError
+    """Set the result of a future, unless it was cancelled."""
+    if future.done():
+        return
+    if isinstance(result, StoreError):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

@@ -16,6 +16,7 @@ from kaboodle.server.store.base import (
     SavedRoom,
     SavedSnapshot,
     StoreError,
+    resolve,
 )
 from kaboodle.server.store.guest_records import GuestRecord
 from kaboodle.server.store.postgres_schema import connect, load_driver, prepare_database, server_name
@@ -117,11 +118,7 @@ class PostgresStore:
         """Append to a room's log, all or nothing."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def then(error: StoreError | None) -> None:
-            if not done.done():
-                done.set_result(None) if error is None else done.set_exception(error)
-
-        self.begin_append(code, list(rows), then)
+        self.begin_append(code, list(rows), lambda error: resolve(done, error))
         await done
 
     def begin_append(self, code: str, rows: list[LogRow], then: Callable[[StoreError | None], object]) -> PendingAppend:

@@ -1,8 +1,9 @@
-"""Reads a room from the database: its header, and its log from a snapshot on."""
+"""Reads and writes a room in the database: its header, and its log from a snapshot on."""
 
 import sqlite3
+from typing import Any
 
-from kaboodle.server.store.base import LogRow, SavedRoom, SavedSnapshot
+from kaboodle.server.store.base import LogRow, PendingAppend, SavedRoom, SavedSnapshot, StoreError
 
 SLICE = 2_000  # rows that are read at once
 MAX_NUMBER = 2**62
@@ -27,3 +28,12 @@ def load(db: sqlite3.Connection, code: str, game: int | None) -> SavedRoom | Non
         rows += [LogRow(*row) for row in part]
         n = rows[-1].n
     return SavedRoom(header=found[0], rows=tuple(rows), snapshot=snapshot, timers=found[1])
+
+
+def append(db: sqlite3.Connection, pending: PendingAppend) -> Any:  # Any: None, where other jobs have a result
+    """Append the rows of one room; StoreError if they do not continue its log."""
+    (last,) = db.execute("SELECT coalesce(max(n), 0) FROM log WHERE room = ?", (pending.code,)).fetchone()
+    if not pending.follows(last):
+        raise StoreError(f"the log of room {pending.code} goes on at {last + 1}; another writer was here")
+    rows = [(pending.code, row.n, row.at, row.entry) for row in pending.rows]
+    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)

@@ -24,11 +24,12 @@ from kaboodle.server.store.base import (
     SavedRoom,
     SavedSnapshot,
     StoreError,
+    resolve,
 )
 from kaboodle.server.store.damage import readable_awake_rooms
 from kaboodle.server.store.file_identity import FileIdentity
 from kaboodle.server.store.guest_records import GuestRecord, put_records, records_named, records_of
-from kaboodle.server.store.saved_rooms import load
+from kaboodle.server.store.saved_rooms import append, load
 from kaboodle.server.store.schema import open_database
 
 MAX_BATCH = 512  # jobs that share a commit, at most
@@ -434,22 +435,3 @@ def attempt(db: sqlite3.Connection, job: StoreJob[Any] | PendingAppend) -> Any: 
         result = StoreError(f"the database says: {error}")
     db.execute("RELEASE job")
     return result
-
-
-def append(db: sqlite3.Connection, pending: PendingAppend) -> Any:  # Any: None, where other jobs have a result
-    """Append the rows of one room; StoreError if they do not continue its log."""
-    (last,) = db.execute("SELECT coalesce(max(n), 0) FROM log WHERE room = ?", (pending.code,)).fetchone()
-    if not pending.follows(last):
-        raise StoreError(f"the log of room {pending.code} goes on at {last + 1}; another writer was here")
-    rows = [(pending.code, row.n, row.at, row.entry) for row in pending.rows]
-    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-
-
-def resolve(future: "asyncio.Future[T]", result: Any) -> None:  # Any: the job's own result, or a StoreError
-    """Set the result of a future, unless it was cancelled."""
-    if future.done():
-        return
-    if isinstance(result, StoreError):
-        future.set_exception(result)
-    else:
-        future.set_result(result)

@@ -5,41 +5,27 @@ rows are added; when a disc is seen, rows with another disc at that place are re
 of the deck that a row does not name, in any order.
 """
 
-from kaboodle.engine.bits import PRIME, WORD, Long
-from kaboodle.engine.fields import array, grid, number
-from kaboodle.engine.resampling import Resampler
-from kaboodle.games.board import cards, codes
+from kaboodle.engine.fields import array, number
+from kaboodle.games.board.beliefs.orders import DiscOrders
 from kaboodle.games.board.codes import CODES, DISCS, KNOWN, MAGNET, NONE, ORDERS, UNKNOWN, WAYS
 
 FINE = 20  # bits of precision added before weights are divided
-COARSE = 29  # bits of the sum of weights, unless one of them is 1
 MOST_ODDS = 1 << 30  # the absolute limit
 
 
-class DiscBeliefs(Resampler):
+class DiscBeliefs(DiscOrders):
     """Rows with their weights, and what the movement deck and its discard pile hold, which is public."""
 
-    KINDS, TITLES, NEVER = cards.KINDS, cards.TITLES, 0
-    HOLDERS, CLASSES, PILE = codes.SEATS, 4, codes.PILE
-
-    base_size = number()
-    ways = number()
-    drafted = number(scratch=True)
-    rows = grid(WAYS, DISCS, "unsigned char", used="ways")
-    draft = grid(WAYS, DISCS, "unsigned char", scratch=True)
-    odds = array(WAYS, "unsigned long long", used="ways")
-    draft_keys = array(WAYS, "unsigned long long", scratch=True)  # hashes of the rows of the draft
-    draft_odds = array(WAYS, "unsigned long long", scratch=True)
     in_deck = array(CODES, "int")
     spent = array(CODES, "int")
-
-    def clear_discs(self, size: int) -> None:
-        """Reset: nothing is known about the order, as after a shuffle."""
-        self.base_size = size
-        self.ways = 1
-        self.odds[0] = 1
-        for place in range(size):
-            self.rows[0][place] = UNKNOWN
+    sure_at = array(DISCS, "unsigned char", scratch=True)  # 1: every row has the same known disc at this place
+    copies = number(scratch=True)  # discs of the first row that are known, but not where
+    copy_disc = array(DISCS, "unsigned char", scratch=True)
+    copy_rows = array(DISCS, "short", scratch=True)  # in how many rows this copy is
+    copy_first = array(DISCS, "short", scratch=True)  # the first place at which a row has it
+    copy_last = array(DISCS, "short", scratch=True)
+    first_copy = array(CODES, "short", scratch=True)  # of a disc, among the copies
+    next_copy = array(CODES, "short", scratch=True)
 
     def shuffled(self, size: int, renewed: bool) -> None:
         """The deck was shuffled, after its discard pile came into it if it is renewed; its magnets are what is left."""
@@ -77,7 +63,15 @@ class DiscBeliefs(Resampler):
 
     def see_at(self, place: int, disc: int) -> None:
         """The disc at a place is seen: reweight the rows by how likely they made it, and remove the impossible ones."""
-        if self.ways == 1 and self.rows[0][place] == KNOWN + disc:
+        if self.ways == 1:
+            if self.rows[0][place] == UNKNOWN and self.unnamed(0, disc):
+                self.rows[0][place] = KNOWN + disc
+                self.odds[0] = 1
+            elif self.rows[0][place] != KNOWN + disc:  # only if the position was inconsistent
+                self.clear_discs(self.base_size)
+            return
+        if self.is_named(place):
+            self.keep_agreeing(place, disc)
             return
         self.begin_draft()
         for i in range(self.ways):
@@ -91,6 +85,29 @@ class DiscBeliefs(Resampler):
                 self.rows[i][place] = KNOWN + disc
                 self.keep_row(i, odds)
         self.take_draft()
+
+    def is_named(self, place: int) -> int:
+        """Whether every row names a disc at a place."""
+        for i in range(self.ways):
+            if self.rows[i][place] == UNKNOWN:
+                return 0
+        return 1
+
+    def keep_agreeing(self, place: int, disc: int) -> None:
+        """Keep the rows with this disc at a place; they stay different, and so do their weights."""
+        kept = 0
+        for i in range(self.ways):
+            if self.rows[i][place] == KNOWN + disc:
+                self.odds[kept] = self.odds[i]
+                if kept < i:
+                    for at in range(DISCS):
+                        self.rows[kept][at] = self.rows[i][at]
+                kept += 1
+        if kept == 0:  # only if the position was inconsistent
+            self.clear_discs(self.base_size)
+            return
+        self.ways = kept
+        self.tidy()
 
     def unnamed(self, i: int, disc: int) -> int:
         """How many discs of a code are in the deck without being named in a row."""
@@ -123,11 +140,33 @@ class DiscBeliefs(Resampler):
 
     def hide_secret(self) -> None:
         """Somebody else hides a magnet, anywhere."""
-        while not self.spread_magnet():
-            self.forget_deepest()
         self.in_deck[MAGNET] += 1
+        if self.ways == 1 and self.end_of(0) == 0:  # nothing is known: one more unknown disc
+            self.clear_discs(self.base_size + 1)
+            return
+        while self.has_too_many_gaps() or not self.spread_magnet():
+            self.forget_deepest()
         self.base_size += 1
         self.take_draft()
+
+    def has_too_many_gaps(self) -> int:
+        """Whether one more magnet surely makes too many rows; 0 if that has to be tried.
+
+        A row makes one new row for each of its gaps that is not before a magnet. A new row is made from no more rows
+        than it has magnets, and from one more in which an unknown disc was added.
+        """
+        if self.ways * (self.base_size + 1) <= WAYS:
+            return 0
+        made = most = 0
+        for i in range(self.ways):
+            end = self.end_of(i)
+            magnets = 0
+            for place in range(self.base_size):
+                if self.rows[i][place] == KNOWN + MAGNET:
+                    magnets += 1
+            made += (self.base_size if end < 0 else end) + 1 - magnets
+            most = max(most, magnets)
+        return 1 if made > WAYS * (most + 2) else 0
 
     def spread_magnet(self) -> int:
         """Draft the rows with one more magnet at each place; 0 if there are too many rows.
@@ -137,12 +176,10 @@ class DiscBeliefs(Resampler):
         self.begin_draft()
         for i in range(self.ways):
             end = self.end_of(i)
-            for gap in range(self.base_size + 1):
-                if gap <= end or end < 0:
-                    magnet = KNOWN + MAGNET if gap != end else UNKNOWN
-                    odds = self.odds[i] * (1 if gap != end else self.base_size - end + 1)
-                    if not self.keep_with(i, gap, magnet, odds):
-                        return 0
+            if not self.keep_with_magnets(i, self.base_size if end < 0 else end - 1):
+                return 0
+            if end >= 0 and not self.keep_with_unknown(i, self.odds[i] * (self.base_size - end + 1)):
+                return 0
         return 1
 
     def end_of(self, i: int) -> int:
@@ -189,159 +226,51 @@ class DiscBeliefs(Resampler):
                     return 0
         return 1
 
-    # Rows.
-
-    def begin_draft(self) -> None:
-        """Start a new draft."""
-        self.drafted = 0
-
-    def keep_row(self, i: int, odds: Long) -> int:
-        """Add a row to the draft, or its weight to an equal row; 0 if there is no room."""
-        return self.keep_with(i, NONE, UNKNOWN, odds)
-
-    def keep_with(self, i: int, gap: int, code: int, odds: Long) -> int:
-        """Add a row with one more disc at a gap; none if the gap is NONE."""
-        size = self.base_size + 1 if gap >= 0 else self.base_size
-        if self.drafted >= WAYS:
-            return 0
-        at = 0
-        key = self.odds[0] & 0
-        for place in range(size):
-            if place == gap:
-                self.draft[self.drafted][place] = code
-            else:
-                self.draft[self.drafted][place] = self.rows[i][at]
-                at += 1
-            key = (key * PRIME + self.draft[self.drafted][place]) & WORD
-        self.draft_keys[self.drafted] = key
-        for other in range(self.drafted):
-            if self.draft_keys[other] == key and self.same_draft(other, size):
-                self.draft_odds[other] += odds
-                return 1
-        self.draft_odds[self.drafted] = odds
-        self.drafted += 1
-        return 1
-
-    def same_draft(self, other: int, size: int) -> int:
-        """Whether the row just drafted equals another row of the draft."""
-        for place in range(size):
-            if self.draft[other][place] != self.draft[self.drafted][place]:
-                return 0
-        return 1
-
-    def take_draft(self) -> None:
-        """Replace the rows with the draft."""
-        if self.drafted == 0:  # only if the position was inconsistent
-            self.clear_discs(self.base_size)
-            return
-        self.ways = self.drafted
-        for i in range(self.ways):
-            self.odds[i] = self.draft_odds[i]
-            for place in range(self.base_size):
-                self.rows[i][place] = self.draft[i][place]
-        self.tidy()
-
-    def forget_deepest(self) -> None:
-        """Too many rows: forget the deepest known place."""
-        deepest = NONE
-        for i in range(self.ways):
-            for place in range(self.base_size):
-                if self.rows[i][place] != UNKNOWN and place > deepest:
-                    deepest = place
-        self.begin_draft()
-        for i in range(self.ways):
-            self.rows[i][deepest] = UNKNOWN
-            self.keep_row(i, self.odds[i])
-        self.take_draft()
-
-    def tidy(self) -> None:
-        """Reduce the weights, and turn magnets that may be anywhere into unknown discs."""
-        self.reduce_odds()
-        if self.ways == 1:
-            return
-        first = 0
-        while first < self.base_size and self.is_sure(first):
-            first += 1
-        magnets = self.magnets_below(first)
-        if magnets >= 0 and self.ways == ways_to_choose(self.base_size - first, magnets):
-            self.ways = 1
-            self.odds[0] = 1
-            for place in range(first, self.base_size):
-                self.rows[0][place] = UNKNOWN
-
-    def is_sure(self, place: int) -> int:
-        """Whether every row has the same known disc at a place."""
-        code = self.rows[0][place]
-        for i in range(self.ways):
-            if self.rows[i][place] != code:
-                return 0
-        return 0 if code == UNKNOWN else 1
-
-    def magnets_below(self, first: int) -> int:
-        """How many magnets every row has from a place on, among unknown discs and with equal weights; else NONE."""
-        magnets = NONE
-        for i in range(self.ways):
-            count = 0
-            for place in range(first, self.base_size):
-                if self.rows[i][place] == KNOWN + MAGNET:
-                    count += 1
-                elif self.rows[i][place] != UNKNOWN:
-                    return NONE
-            if (i > 0 and count != magnets) or self.odds[i] != self.odds[0]:
-                return NONE
-            magnets = count
-        return magnets
-
-    def reduce_odds(self) -> None:
-        """Divide the weights by their common factor, then until their sum is within the limit."""
-        if self.ways == 1:
-            self.odds[0] = 1
-            return
-        total = self.odds[0]
-        shared = self.odds[0]
-        for i in range(1, self.ways):
-            total += self.odds[i]
-            shared = shared_factor(self.odds[i], shared)
-        shift = 0
-        while total // shared >> shift >> COARSE:
-            shift += 1
-        for i in range(self.ways):
-            odds = self.odds[i] // shared >> shift
-            self.odds[i] = odds if odds else 1
-
     # What is certain.
 
-    def sure_places(self) -> Long:
-        """The places (bits) at which every row has the same known disc."""
-        sure = self.odds[0] & 0
-        bit = sure + 1
+    def find_sure(self) -> None:
+        """Find out at which places every row has the same known disc."""
         for place in range(self.base_size):
-            if self.is_sure(place):
-                sure |= bit << place
-        return sure
-
-    def place_in(self, i: int, disc: int, copy: int, sure: Long) -> int:
-        """The place of a copy of a disc in a row, counting only places that are not certain; NONE if there is none."""
+            self.sure_at[place] = 0
+        for i in range(1, self.ways):
+            for place in range(self.base_size):
+                self.sure_at[place] |= self.rows[i][place] ^ self.rows[0][place]
         for place in range(self.base_size):
-            if self.rows[i][place] == KNOWN + disc and not sure >> place & 1:
-                if copy == 0:
-                    return place
-                copy -= 1
-        return NONE
+            self.sure_at[place] = 1 if self.sure_at[place] == 0 and self.rows[0][place] != UNKNOWN else 0
 
-    def first_of(self, disc: int, copy: int, sure: Long) -> int:
-        """The first place where any row has this copy; NONE if a row does not have it."""
-        first = self.base_size
-        for i in range(self.ways):
-            first = min(first, self.place_in(i, disc, copy, sure))
-        return first
+    def find_ranges(self) -> None:
+        """Of the discs that are named at other places: where each copy of the first row can be, once those are found.
 
-    def last_of(self, disc: int, copy: int, sure: Long) -> int:
-        """The last place where any row has this copy."""
-        last = 0
+        Copies are in the order of their codes and of their places; copy 2 of a disc is the second one in each row.
+        """
+        self.copies = 0
+        for disc in range(CODES):
+            self.first_copy[disc] = self.copies
+            for place in range(self.base_size):
+                if self.rows[0][place] == KNOWN + disc and not self.sure_at[place]:
+                    self.copy_disc[self.copies] = disc
+                    self.copy_rows[self.copies] = 0
+                    self.copies += 1
         for i in range(self.ways):
-            last = max(last, self.place_in(i, disc, copy, sure))
-        return last
+            self.widen_ranges(i)
+
+    def widen_ranges(self, i: int) -> None:
+        """Take in the places of the copies in one more row."""
+        for disc in range(CODES):
+            self.next_copy[disc] = self.first_copy[disc]
+        for place in range(self.base_size):
+            if self.sure_at[place] or self.rows[i][place] == UNKNOWN:
+                continue
+            disc = self.rows[i][place] - KNOWN
+            copy = self.next_copy[disc]
+            self.next_copy[disc] += 1
+            if copy >= self.copies or self.copy_disc[copy] != disc:  # the first row has fewer
+                continue
+            if self.copy_rows[copy] == 0:
+                self.copy_first[copy] = self.copy_last[copy] = place
+            self.copy_first[copy] = min(self.copy_first[copy], place)
+            self.copy_last[copy] = max(self.copy_last[copy], place)
+            self.copy_rows[copy] += 1
 
     def magnet_chance(self, place: int) -> int:
         """The chance that the disc at a place is a magnet, in thousandths."""
@@ -353,22 +282,3 @@ class DiscBeliefs(Resampler):
             elif self.rows[i][place] == UNKNOWN:
                 magnets += self.odds[i] * 1000 * self.unnamed(i, MAGNET) // self.unknown_in_row(i)
         return magnets // total
-
-
-def shared_factor(one: Long, other: Long) -> Long:
-    """The greatest common factor."""
-    while other:
-        rest = one % other
-        one = other
-        other = rest
-    return one
-
-
-def ways_to_choose(size: int, count: int) -> int:
-    """The binomial coefficient, capped at WAYS + 1 or more."""
-    ways = 1
-    for i in range(count):
-        ways = ways * (size - i) // (i + 1)
-        if ways > WAYS:
-            return WAYS + 1
-    return ways

@@ -23,6 +23,14 @@ from kaboodle.games.board.codes import (
 )
 from kaboodle.games.board.rules.game import Game
 
+RELEVANT = sum(  # the records that say anything about hidden cards or discs, as bits
+    1 << what
+    for what in (
+        *(SAW_DEALT, SAW_PLAY, SAW_NOPE, SAW_DISC, SAW_DRAW, SAW_DEFUSE, SAW_EXPLODE, SAW_DISCARD, SAW_MAGNET),
+        *(SAW_PEEK, SAW_ORDER, SAW_SHUFFLE, SAW_STEAL),
+    )
+)
+
 
 class Follow(Resample):
     """Reads records as this seat saw them: a card or place that it did not see is negative."""

@@ -36,19 +36,12 @@ class Mind(Follow):
 
     def discs_known(self) -> list[tuple[int, int, int]]:
         """Known discs of the movement deck: the first and the last place where each can be, and what it is."""
-        sure = self.sure_places()
-        known, copies = [], [0] * (KNOWN + CODES)
-        for place in range(self.base_size):
-            code = self.rows[0][place]
-            if code == UNKNOWN:
-                continue
-            first = last = place
-            if not sure >> place & 1:
-                first = self.first_of(code - KNOWN, copies[code], sure)
-                last = self.last_of(code - KNOWN, copies[code], sure)
-                copies[code] += 1
-            if first >= 0:
-                known.append((first, last, code - KNOWN))
+        self.find_sure()
+        self.find_ranges()
+        known = [(at, at, self.rows[0][at] - KNOWN) for at in range(self.base_size) if self.sure_at[at]]
+        for copy in range(self.copies):
+            if self.copy_rows[copy] == self.ways:
+                known.append((self.copy_first[copy], self.copy_last[copy], self.copy_disc[copy]))
         return sorted(known)
 
     def set_orders(self, orders: list[tuple[list[int], int]]) -> None:
