@@ -6,7 +6,7 @@ class Router {
   hash = $state(location.hash)
 
   constructor() {
-    addEventListener('popstate', () => this.#read())
+    addEventListener('popstate', () => this.#back())
     addEventListener('hashchange', () => this.#read())
     document.addEventListener('click', (event) => this.#click(event))
   }
@@ -16,6 +16,17 @@ class Router {
     history[replace ? 'replaceState' : 'pushState'](null, '', address)
     this.#read()
     scrollTo(0, 0)
+  }
+
+  /** Going back closes what lies over the page, if anything does, and stays on the page. */
+  #back(): void {
+    const over = [
+      ...document.querySelectorAll<HTMLElement>('dialog[open] .dialog-head .tool, .log[data-open] > .log-close'),
+    ]
+    const close = over.findLast((button) => button.checkVisibility())
+    if (!close || location.pathname === this.path) return this.#read()
+    history.pushState(null, '', this.path + (this.query.size ? `?${this.query}` : '') + this.hash)
+    close.click()
   }
 
   #read(): void {

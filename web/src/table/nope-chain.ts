@@ -19,3 +19,10 @@ export function nopeChain(log: readonly Seen[], name: (seat: string) => string):
   }
   return chain
 }
+
+/** How a reader stands to a cancelled play: it is theirs (and they cancelled it themselves), they cancelled it, or neither. */
+export function whoCancels(me: string | null, player: string, topmost: string | null | undefined): string {
+  if (me === null) return 'none'
+  if (player === me) return topmost === me ? 'self' : 'seat'
+  return topmost === me ? 'other' : 'none'
+}

@@ -16,7 +16,8 @@ board-flag-label = { $count ->
     [0] {""}
    *[other] , Bumm bei { $bad }
 }
-board-flag-legend = Fähnchen: so viele Scheiben landen dort.
+board-flag-legend = Fähnchen: so viele Scheiben bringen dich dorthin.
+board-goal = Triff genau die Schleife. Bumm: Tausch mit dem letzten Platz.
 board-next-known = Nächste Scheibe: { $disc }
 board-next-safe = Diesmal kein Bumm.
 board-next-boom = Sie endet auf einem Kitten!
@@ -26,7 +27,7 @@ board-spin-line = { $bad ->
     [one] { $bad } von { $all } Scheiben endet auf einem Kitten
    *[other] { $bad } von { $all } Scheiben enden auf einem Kitten
 }
-board-spin-tap = Tippen hält sie an
+board-spin-tap = Tippen deckt sie auf
 board-uh-oh = Oh-oh.
 board-kaboom = Kawumm!
 board-back-you-go = Zurück mit dir.

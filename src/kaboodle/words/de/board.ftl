@@ -8,13 +8,18 @@ board-window = { $me ->
         [yes] Deine Karte gegen { $target }: { $card }
        *[no] Deine Karte: { $card }
     }
-    [other] { $name } spielt { $card } gegen dich
+    [other] { $name } will dir eine zufällige Karte stehlen
    *[none] { $aimed ->
         [yes] { $name } spielt { $card } gegen { $target }
        *[no] { $name } spielt { $card }
     }
 }
-board-window-noped = { $card }: gestoppt!
+board-window-noped = { $me ->
+    [seat] { $by } stoppt deine Karte: { $card }
+    [self] Du stoppst deine eigene Karte: { $card }
+    [other] Du stoppst { $card } von { $name }
+   *[none] { $by } stoppt { $card } von { $name }
+}
 board-now = { $me ->
     [seat] Du drehst gleich eine Scheibe um
    *[none] { $name } dreht gleich eine Scheibe um
@@ -27,6 +32,7 @@ board-order = Leg die Scheiben zurück, wie du willst
 board-order-line = Die linke kommt zuerst.
 board-order-theirs = { $name } sieht sich die Scheiben an
 board-either = Vorgehen oder Brett wenden?
+board-either-line = Besetzte Felder überspringst du.
 board-face = Exploding Kitten erwischt!
 board-face-line = { $swap ->
     [none] Entschärf es, oder explodier. Du liegst hinten und bleibst stehen.
@@ -57,7 +63,7 @@ board-over-line = Wer zuerst auf der Schleife ist, gewinnt.
 board-turn-disc = Scheibe umdrehen
 board-let-turn = Durchlassen
 board-nope = Nö!
-board-move-it = { $spaces } vor
+board-move-it = { $spaces } vor: auf Feld { $to }
 board-flip-it = Brett wenden
 board-defuse = Entschär­fen
 board-explode = Explodie­ren
@@ -107,6 +113,10 @@ board-where = { $space ->
     [0] Katzenklo
    *[other] Feld { $space }
 }
+board-where-short = { $space ->
+    [0] Start
+   *[other] auf { $space }
+}
 board-choose = { $name } wählen
 board-stands = { $name }: { $space ->
     [0] im Katzenklo
@@ -121,12 +131,17 @@ board-gives = { $count ->
    *[other] { $count } Karten ziehen
 }
 board-space-label = Feld { $space }: { $here }; auf der anderen Seite: { $there }
+board-litter-box-here = Katzenklo: Hier starten alle.
+board-bow-here = Die Schleife: Lande genau hier und du gewinnst. Zu weit? Dann folgst du dem Pfeil zurück.
 board-track-calm = Die Strecke, ruhige Seite
 board-track-chaos = Die Strecke, Chaos-Seite
 board-side-calm = Ruhige Seite
 board-side-chaos = Chaos-Seite
+board-preview = Vorschau: { $side }
 board-peek-calm = Ruhe ansehen
 board-peek-chaos = Chaos ansehen
 board-back = Zurückblättern
 board-dimmed-turn = Nur wenn du dran bist
+board-keep-defuse = Behalt sie: Sie rettet dich, wenn du auf einem Kitten landest.
+board-keep-nope = Behalt sie: Sie stoppt Karten der anderen.
 board-next = { $disc }: { $part } %

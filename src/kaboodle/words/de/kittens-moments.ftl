@@ -14,6 +14,8 @@ kittens-keep-defuse = Behalte sie: Sie rettet dich vor einem Kitten.
 kittens-keep-nope = Behalte sie: Sie stoppt Karten der anderen.
 kittens-keep-godcat = Behalte sie: Sie kann fast jede Karte sein.
 kittens-nope-first = Ein Nö! stoppt diese Karte. Jetzt einsetzen oder aufheben? Lass dir Zeit.
+kittens-nope-aimed = Ein Nö! verhindert das.
+kittens-goal = Zieh kein Kitten: Wer übrig bleibt, gewinnt.
 kittens-alone = Allein bewirkt sie nichts. Zwei gleiche stehlen eine Karte.
 kittens-together = Allein bewirkt sie nichts. Zusammen:
 kittens-way-2 = Karte stehlen
@@ -27,6 +29,7 @@ kittens-way-costs = Dafür gibst du { $cards } her.
 kittens-more-ways = Weitere Möglichkeiten
 
 kittens-one-in = 1 von { $count }
+kittens-risk = { $part } % Kitten
 kittens-safe-draw = sicher
 kittens-in-pile = { $kittens ->
     [one] { $kittens } Kitten

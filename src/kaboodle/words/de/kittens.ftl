@@ -53,9 +53,24 @@ kittens-window = { $me ->
        *[no] { $name } spielt { $play }
     }
 }
+kittens-window-noped = { $me ->
+    [seat] { $by } stoppt deine Karte: { $play }
+    [self] Du stoppst deine eigene Karte: { $play }
+    [other] Du stoppst { $play } von { $name }
+   *[none] { $by } stoppt { $play } von { $name }
+}
+kittens-on-you = { $how ->
+    [favor] Du gibst eine Karte deiner Wahl ab.
+    [pair] Du verlierst eine zufällige Karte.
+    [three] Hast du { $card }, gibst du die Karte ab.
+   *[attack] { $count ->
+        [one] Du machst { $count } Zug.
+       *[other] Du machst { $count } Züge hintereinander.
+    }
+}
 kittens-stands = Nö sagen?
 kittens-yupped = Doch! Gilt wieder. Noch ein Nö?
-kittens-noped = Gestoppt! Doch sagen?
+kittens-noped = Mit Doch! passiert es trotzdem.
 kittens-answered = Mal sehen, ob jemand Nö sagt …
 kittens-sent = Wird gesendet …
 

@@ -18,7 +18,8 @@ board-flag-label = { $count ->
     [0] {""}
    *[other] , boom with { $bad }
 }
-board-flag-legend = Flags: how many discs land there.
+board-flag-legend = Flags: how many discs take you there.
+board-goal = Land exactly on the Bow to win. Explode: swap with last place.
 board-next-known = Next disc: { $disc }
 board-next-safe = No boom this time.
 board-next-boom = It ends on a Kitten!
@@ -28,7 +29,7 @@ board-spin-line = { $bad ->
     [one] { $bad } of these { $all } discs ends on a Kitten
    *[other] { $bad } of these { $all } discs end on a Kitten
 }
-board-spin-tap = tap to stop it
+board-spin-tap = tap to reveal it
 board-uh-oh = Uh-oh.
 board-kaboom = Kaboom!
 board-back-you-go = Back you go.

@@ -8,13 +8,18 @@ board-window = { $me ->
         [yes] Your { $card } on { $target }
        *[no] Your { $card }
     }
-    [other] { $name } plays { $card } on you
+    [other] { $name } wants to steal a random card from you
    *[none] { $aimed ->
         [yes] { $name } plays { $card } on { $target }
        *[no] { $name } plays { $card }
     }
 }
-board-window-noped = { $card }: Noped!
+board-window-noped = { $me ->
+    [seat] { $by } cancels your { $card }
+    [self] You cancel your own { $card }
+    [other] You cancel { $name }’s { $card }
+   *[none] { $by } cancels { $name }’s { $card }
+}
 board-now = { $me ->
     [seat] You’re about to draw a disc
    *[none] { $name } is about to draw a disc
@@ -27,6 +32,7 @@ board-order = Put the discs back in any order
 board-order-line = The one on the left comes first.
 board-order-theirs = { $name } is looking at the discs
 board-either = Move, or flip the board?
+board-either-line = You jump over occupied spaces.
 board-face = You landed on an Exploding Kitten!
 board-face-line = { $swap ->
     [none] Defuse it, or explode. You’re last, so you stay put.
@@ -57,7 +63,7 @@ board-over-line = First to the Bow wins.
 board-turn-disc = Draw a disc
 board-let-turn = Let it happen
 board-nope = Nope!
-board-move-it = Move { $spaces }
+board-move-it = Move { $spaces }: to space { $to }
 board-flip-it = Flip the board
 board-defuse = Defuse it
 board-explode = Explode
@@ -107,6 +113,10 @@ board-where = { $space ->
     [0] Litter Box
    *[other] space { $space }
 }
+board-where-short = { $space ->
+    [0] start
+   *[other] on { $space }
+}
 board-choose = Choose { $name }
 board-stands = { $name }: { $space ->
     [0] in the Litter Box
@@ -121,12 +131,17 @@ board-gives = { $count ->
    *[other] draw { $count } cards
 }
 board-space-label = Space { $space }: { $here }; on the other side: { $there }
+board-litter-box-here = Litter Box: everyone starts here.
+board-bow-here = The Bow: land here exactly to win. Go past it and you follow the arrow back.
 board-track-calm = The track, calm side
 board-track-chaos = The track, chaos side
 board-side-calm = Calm side
 board-side-chaos = Chaos side
+board-preview = Preview: { $side }
 board-peek-calm = Peek at Calm
 board-peek-chaos = Peek at Chaos
 board-back = Flip it back
 board-dimmed-turn = Only on your turn
+board-keep-defuse = Keep it: it saves you when you land on a Kitten.
+board-keep-nope = Keep it: it cancels other players’ cards.
 board-next = { $disc }: { $part }%

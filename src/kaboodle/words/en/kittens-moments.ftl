@@ -14,6 +14,8 @@ kittens-keep-defuse = Keep it: it saves you from a Kitten.
 kittens-keep-nope = Keep it: it cancels other players’ cards.
 kittens-keep-godcat = Keep it: it can be almost any card.
 kittens-nope-first = A Nope cancels this card. Use it now, or save it. Take your time.
+kittens-nope-aimed = A Nope stops that.
+kittens-goal = Don’t draw a Kitten: the last one alive wins.
 kittens-alone = Alone it does nothing. Two of a kind steal a card.
 kittens-together = Alone it does nothing. Together:
 kittens-way-2 = Steal a card
@@ -27,6 +29,7 @@ kittens-way-costs = You give up { $cards } for it.
 kittens-more-ways = More ways to play it
 
 kittens-one-in = 1 in { $count }
+kittens-risk = { $part }% Kitten
 kittens-safe-draw = safe
 kittens-in-pile = { $kittens ->
     [one] { $kittens } Kitten

@@ -55,9 +55,24 @@ kittens-window = { $me ->
        *[no] { $name } plays { $play }
     }
 }
+kittens-window-noped = { $me ->
+    [seat] { $by } cancels your { $play }
+    [self] You cancel your own { $play }
+    [other] You cancel { $name }’s { $play }
+   *[none] { $by } cancels { $name }’s { $play }
+}
+kittens-on-you = { $how ->
+    [favor] You give them a card of your choice.
+    [pair] They take a random card from you.
+    [three] If you have { $card }, they take it.
+   *[attack] { $count ->
+        [one] You take { $count } turn.
+       *[other] You take { $count } turns in a row.
+    }
+}
 kittens-stands = Nope it?
 kittens-yupped = Yup! It’s back on. Nope it again?
-kittens-noped = Noped! Nope the Nope?
+kittens-noped = Nope it back, and it happens after all.
 kittens-answered = Waiting for Nopes…
 kittens-sent = Sending…
 

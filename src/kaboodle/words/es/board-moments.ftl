@@ -16,7 +16,8 @@ board-flag-label = { $count ->
     [0] {""}
    *[other] , bum con { $bad }
 }
-board-flag-legend = Banderas: cuántos discos caen ahí.
+board-flag-legend = Banderas: cuántos discos te llevan ahí.
+board-goal = Cae justo en el Lazo. Si explotas, cambias con el último.
 board-next-known = Próximo disco: { $disc }
 board-next-safe = Esta vez no hay bum.
 board-next-boom = ¡Acaba en un Kitten!
@@ -26,7 +27,7 @@ board-spin-line = { $bad ->
     [one] { $bad } de estos { $all } discos acaba en un Kitten
    *[other] { $bad } de estos { $all } discos acaban en un Kitten
 }
-board-spin-tap = toca para pararlo
+board-spin-tap = toca para descubrirlo
 board-uh-oh = Ay, ay.
 board-kaboom = ¡Bum!
 board-back-you-go = ¡Vuelta atrás!

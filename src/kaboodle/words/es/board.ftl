@@ -8,13 +8,18 @@ board-window = { $me ->
         [yes] Tu { $card } contra { $target }
        *[no] Tu { $card }
     }
-    [other] { $name } juega { $card } contra ti
+    [other] { $name } quiere quitarte una carta al azar
    *[none] { $aimed ->
         [yes] { $name } juega { $card } contra { $target }
        *[no] { $name } juega { $card }
     }
 }
-board-window-noped = { $card }: ¡anulada!
+board-window-noped = { $me ->
+    [seat] { $by } anula tu jugada: { $card }
+    [self] Anulas tu propia jugada: { $card }
+    [other] Anulas la jugada de { $name }: { $card }
+   *[none] { $by } anula la jugada de { $name }: { $card }
+}
 board-now = { $me ->
     [seat] Vas a descubrir un disco
    *[none] { $name } va a descubrir un disco
@@ -27,6 +32,7 @@ board-order = Devuelve los discos en el orden que quieras
 board-order-line = El de la izquierda sale primero.
 board-order-theirs = { $name } está mirando los discos
 board-either = ¿Avanzar o voltear el tablero?
+board-either-line = Las casillas ocupadas se saltan.
 board-face = ¡Has caído en un Exploding Kitten!
 board-face-line = { $swap ->
     [none] Desactívalo o explota. Vas en último lugar: no te mueves.
@@ -57,7 +63,7 @@ board-over-line = Gana quien llega antes al Lazo.
 board-turn-disc = Descubrir un disco
 board-let-turn = Dejar pasar
 board-nope = ¡Va a ser que no!
-board-move-it = Mover { $spaces }
+board-move-it = Mover { $spaces }: a la casilla { $to }
 board-flip-it = Voltear el tablero
 board-defuse = Desactivarlo
 board-explode = Explotar
@@ -107,6 +113,10 @@ board-where = { $space ->
     [0] Arenero
    *[other] casilla { $space }
 }
+board-where-short = { $space ->
+    [0] salida
+   *[other] en { $space }
+}
 board-choose = Elegir a { $name }
 board-stands = { $name }: { $space ->
     [0] en el Arenero
@@ -121,12 +131,17 @@ board-gives = { $count ->
    *[other] roba { $count } cartas
 }
 board-space-label = Casilla { $space }: { $here }; por el otro lado: { $there }
+board-litter-box-here = Arenero: todos empiezan aquí.
+board-bow-here = El Lazo: cae justo aquí y ganas. Si te pasas, sigues la flecha hacia atrás.
 board-track-calm = El recorrido, lado Calma
 board-track-chaos = El recorrido, lado Caos
 board-side-calm = Modo Calma
 board-side-chaos = Modo Caos
+board-preview = Vista previa: { $side }
 board-peek-calm = Mirar la Calma
 board-peek-chaos = Mirar el Caos
 board-back = Volver
 board-dimmed-turn = Solo en tu turno
+board-keep-defuse = Guárdala: te salva si caes en un Kitten.
+board-keep-nope = Guárdala: anula cartas de los demás.
 board-next = { $disc }: { $part } %

@@ -14,6 +14,8 @@ kittens-keep-defuse = Guárdala: te salva de un Kitten.
 kittens-keep-nope = Guárdala: anula cartas de los demás.
 kittens-keep-godcat = Guárdala: puede ser casi cualquier carta.
 kittens-nope-first = Con «Va a ser que no» anulas esta carta. Úsala o guárdala, sin prisa.
+kittens-nope-aimed = Con «Va a ser que no» lo evitas.
+kittens-goal = No robes un Kitten: gana quien quede con vida.
 kittens-alone = Sola no hace nada. Dos iguales quitan una carta.
 kittens-together = Sola no hace nada. Juntas:
 kittens-way-2 = Quitar una carta
@@ -27,6 +29,7 @@ kittens-way-costs = A cambio pierdes { $cards }.
 kittens-more-ways = Más formas de jugarla
 
 kittens-one-in = 1 de { $count }
+kittens-risk = { $part } % Kitten
 kittens-safe-draw = sin riesgo
 kittens-in-pile = { $kittens ->
     [one] { $kittens } Kitten

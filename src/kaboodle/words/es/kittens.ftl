@@ -56,9 +56,24 @@ kittens-window = { $me ->
        *[no] { $name } juega { $play }
     }
 }
+kittens-window-noped = { $me ->
+    [seat] { $by } anula tu jugada: { $play }
+    [self] Anulas tu propia jugada: { $play }
+    [other] Anulas la jugada de { $name }: { $play }
+   *[none] { $by } anula la jugada de { $name }: { $play }
+}
+kittens-on-you = { $how ->
+    [favor] Das una carta, la que tú elijas.
+    [pair] Pierdes una carta al azar.
+    [three] Si tienes { $card }, la pierdes.
+   *[attack] { $count ->
+        [one] Juegas { $count } turno.
+       *[other] Juegas { $count } turnos seguidos.
+    }
+}
 kittens-stands = ¿Va a ser que no?
 kittens-yupped = Pues va a ser que sí. ¿Y que no?
-kittens-noped = ¡Anulada! ¿Pues va a ser que sí?
+kittens-noped = Con un «Que sí», vuelve a valer.
 kittens-answered = A ver si alguien la anula…
 kittens-sent = Enviando…
 

@@ -16,7 +16,8 @@ board-flag-label = { $count ->
     [0] {""}
    *[other] , bum com { $bad }
 }
-board-flag-legend = Bandeiras: quantos discos param ali.
+board-flag-legend = Bandeiras: quantos discos levam você até lá.
+board-goal = Pare bem no Laço. Se explodir, troca com o último.
 board-next-known = Próximo disco: { $disc }
 board-next-safe = Desta vez, sem bum.
 board-next-boom = Acaba num Kitten!
@@ -26,7 +27,7 @@ board-spin-line = { $bad ->
     [one] { $bad } destes { $all } discos acaba num Kitten
    *[other] { $bad } destes { $all } discos acabam num Kitten
 }
-board-spin-tap = toque para parar
+board-spin-tap = toque para revelar
 board-uh-oh = Xi...
 board-kaboom = Bum!
 board-back-you-go = Volta lá pra trás.

@@ -8,13 +8,18 @@ board-window = { $me ->
         [yes] Sua jogada contra { $target }: { $card }
        *[no] Sua jogada: { $card }
     }
-    [other] { $name } joga { $card } contra você
+    [other] { $name } quer roubar uma carta sua ao acaso
    *[none] { $aimed ->
         [yes] { $name } joga { $card } contra { $target }
        *[no] { $name } joga { $card }
     }
 }
-board-window-noped = { $card }: cancelada!
+board-window-noped = { $me ->
+    [seat] { $by } cancela sua jogada: { $card }
+    [self] Você cancela a própria jogada: { $card }
+    [other] Você cancela a jogada de { $name }: { $card }
+   *[none] { $by } cancela a jogada de { $name }: { $card }
+}
 board-now = { $me ->
     [seat] Você vai virar um disco
    *[none] { $name } vai virar um disco
@@ -27,6 +32,7 @@ board-order = Devolva os discos na ordem que quiser
 board-order-line = O da esquerda sai primeiro.
 board-order-theirs = { $name } está olhando os discos
 board-either = Andar ou virar o tabuleiro?
+board-either-line = Casas ocupadas são puladas.
 board-face = Você caiu num Exploding Kitten!
 board-face-line = { $swap ->
     [none] Desarme ou exploda. Você está em último: fica onde está.
@@ -57,7 +63,7 @@ board-over-line = Vence quem chega primeiro ao Laço.
 board-turn-disc = Virar um disco
 board-let-turn = Deixar passar
 board-nope = Não!
-board-move-it = Andar { $spaces }
+board-move-it = Andar { $spaces }: até a casa { $to }
 board-flip-it = Virar o tabuleiro
 board-defuse = Desarmar
 board-explode = Explodir
@@ -107,6 +113,10 @@ board-where = { $space ->
     [0] Caixa de Areia
    *[other] casa { $space }
 }
+board-where-short = { $space ->
+    [0] início
+   *[other] na { $space }
+}
 board-choose = Escolher { $name }
 board-stands = { $name }: { $space ->
     [0] na Caixa de Areia
@@ -121,12 +131,17 @@ board-gives = { $count ->
    *[other] compre { $count } cartas
 }
 board-space-label = Casa { $space }: { $here }; do outro lado: { $there }
+board-litter-box-here = Caixa de Areia: todos começam aqui.
+board-bow-here = O Laço: pare bem aqui e você ganha. Se passar, siga a seta para trás.
 board-track-calm = A trilha, modo Calma
 board-track-chaos = A trilha, modo Caos
 board-side-calm = Modo Calma
 board-side-chaos = Modo Caos
+board-preview = Prévia: { $side }
 board-peek-calm = Ver a Calma
 board-peek-chaos = Ver o Caos
 board-back = Voltar
 board-dimmed-turn = Só na sua vez
+board-keep-defuse = Guarde: ela salva você se cair num Kitten.
+board-keep-nope = Guarde: ela cancela cartas dos outros.
 board-next = { $disc }: { $part }%

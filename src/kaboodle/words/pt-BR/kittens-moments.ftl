@@ -14,6 +14,8 @@ kittens-keep-defuse = Guarde: ela salva você de um Kitten.
 kittens-keep-nope = Guarde: ela cancela cartas dos outros.
 kittens-keep-godcat = Guarde: ela pode ser quase qualquer carta.
 kittens-nope-first = Um “Não!” cancela esta carta. Use agora ou guarde, sem pressa.
+kittens-nope-aimed = Um “Não!” evita isso.
+kittens-goal = Não compre um Kitten: ganha quem sobreviver.
 kittens-alone = Sozinha não faz nada. Duas iguais roubam uma carta.
 kittens-together = Sozinha não faz nada. Juntas:
 kittens-way-2 = Roubar uma carta
@@ -27,6 +29,7 @@ kittens-way-costs = Em troca, você perde { $cards }.
 kittens-more-ways = Mais jeitos de jogar
 
 kittens-one-in = 1 em { $count }
+kittens-risk = { $part }% Kitten
 kittens-safe-draw = sem risco
 kittens-in-pile = { $kittens ->
     [one] { $kittens } Kitten

@@ -53,9 +53,24 @@ kittens-window = { $me ->
        *[no] { $name } joga { $play }
     }
 }
+kittens-window-noped = { $me ->
+    [seat] { $by } cancela sua jogada: { $play }
+    [self] Você cancela a própria jogada: { $play }
+    [other] Você cancela a jogada de { $name }: { $play }
+   *[none] { $by } cancela a jogada de { $name }: { $play }
+}
+kittens-on-you = { $how ->
+    [favor] Você dá uma carta à sua escolha.
+    [pair] Você perde uma carta ao acaso.
+    [three] Se você tem { $card }, perde a carta.
+   *[attack] { $count ->
+        [one] Você joga { $count } vez.
+       *[other] Você joga { $count } vezes seguidas.
+    }
+}
 kittens-stands = Vai de Não!?
 kittens-yupped = Sim! Vale de novo. Vai de outro Não!?
-kittens-noped = Cancelada! Vai de Sim!?
+kittens-noped = Com um “Sim!”, volta a valer.
 kittens-answered = Vendo se alguém cancela…
 kittens-sent = Enviando…
 

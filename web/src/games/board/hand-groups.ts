@@ -32,8 +32,11 @@ export const groupsOf = (
     }
   })
 
+const KEPT = new Set(['defuse', 'nope']) // cards that wait for their moment
+
 function whyNot(kind: string, table: Table, view: BoardView): string {
-  if (table.ask?.what === 'turn') return unplayableReason(kind, table.ask.id, table.reasons)
   const reacting = view.ask?.what === 'window' || view.ask?.what === 'now'
+  if (KEPT.has(kind) && (reacting || table.ask?.what === 'turn')) return t(`board-keep-${kind}`)
+  if (table.ask?.what === 'turn') return unplayableReason(kind, table.ask.id, table.reasons)
   return t(reacting ? 'board-dimmed-turn' : 'table-why-first')
 }

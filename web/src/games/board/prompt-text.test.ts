@@ -15,7 +15,7 @@ describe('a play in the board game', () => {
 
   it('is the reader’s own, on the reader, or another’s', () => {
     expect(at('A', { ...pickpocket, target: 'B' })).toBe('Your Pickpocket on Owl')
-    expect(at('B', { ...pickpocket, target: 'A' })).toBe('Owl plays Pickpocket on you')
+    expect(at('B', { ...pickpocket, target: 'A' })).toBe('Owl wants to steal a random card from you')
     expect(at('B', { ...pickpocket, target: 'C' })).toBe('Owl plays Pickpocket on Owl')
     expect(at('B', { what: 'window', cards: ['add-magnet'], by: 'A', topmost: 'A' })).toMatch(/^Your /)
   })
@@ -24,6 +24,14 @@ describe('a play in the board game', () => {
     const yupped = { what: 'window', cards: ['add-magnet'], by: 'A', topmost: 'C', nopes: ['B', 'C'], stands: true }
     expect(at('B', yupped)).toBe('Your Add a Magnet NOW')
     expect(at('B', { ...yupped, by: 'C', topmost: 'A' })).toBe('Owl plays Add a Magnet NOW')
+  })
+
+  it('says who has cancelled whose play', () => {
+    const noped = { what: 'window', cards: ['flip'], stands: false }
+    expect(at('A', { ...noped, by: 'A', topmost: 'B' })).toBe('Owl cancels your Flip the Board')
+    expect(at('A', { ...noped, by: 'A', topmost: 'A' })).toBe('You cancel your own Flip the Board')
+    expect(at('B', { ...noped, by: 'B', topmost: 'A' })).toBe('You cancel Owl’s Flip the Board')
+    expect(at('B', { ...noped, by: 'B', topmost: 'C' })).toBe('Owl cancels Owl’s Flip the Board')
   })
 
   it('is followed by a disc that the seat on turn turns', () => {

@@ -2,6 +2,7 @@
 import type { BoardView, Seen } from '../../wire'
 import { nameOf } from '../../cards/card-text'
 import { t } from '../../state/words.svelte'
+import { whoCancels } from '../../table/nope-chain'
 
 export interface Prompt {
   heading: string
@@ -59,8 +60,11 @@ const HAND_AFTER_EXPLODING = 3 // BG-35; for the text only, the moves say what i
 function window({ ask, turn, seat }: BoardView, names: (seat: string) => string): Prompt {
   const played = ask?.cards?.[0]
   const card = played ? nameOf(played) : ''
-  if (ask?.stands === false) return { heading: t('board-window-noped', { card }), line: '' }
   const player = ask?.by ?? turn ?? ''
+  if (ask?.stands === false) {
+    const args = { me: whoCancels(seat, player, ask.topmost), by: names(ask.topmost ?? ''), name: names(player), card }
+    return { heading: t('board-window-noped', args), line: '' }
+  }
   const target = ask?.target ?? ''
   const me = player === seat ? 'seat' : target && target === seat ? 'other' : 'none'
   const args = { me, aimed: target ? 'yes' : 'no', name: names(player), card, target: target && names(target) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import lesson from './lesson.json'
 import type { BoardView } from '../../wire'
 import { spinOf } from './holds'
-import { flagsFor, nextDiscs, riskFor, type PublicBoard } from './reach'
+import { flagsFor, moveFor, nextDiscs, riskFor, type PublicBoard } from './reach'
 import { scorchedSpaces } from './scorch'
 
 const view = (lesson.frames[0] as unknown as { view: BoardView }).view
@@ -91,4 +91,10 @@ test('a scorch stays until the page turns', () => {
   const exchange = { n: 1, what: 'exchange', seat: 'A', other: 'B', place: 3, count: 8 }
   expect(scorchedSpaces([exchange, { n: 2, what: 'turn' }])).toEqual([8])
   expect(scorchedSpaces([exchange, { n: 2, what: 'flip' }])).toEqual([])
+})
+
+test('an offered move ends on the first free space, and says whether it explodes there', () => {
+  expect(moveFor(board({}), 'A', 3)).toMatchObject({ space: 13, safe: 1, bad: 0, jumps: false })
+  expect(moveFor(board({}), 'A', 4)).toMatchObject({ space: 15, safe: 0, bad: 1, jumps: true })
+  expect(moveFor(board({ side: 'chaos' }), 'A', 4)).toMatchObject({ space: 15, safe: 1, bad: 0, jumps: true })
 })

@@ -81,10 +81,26 @@ function landingOf(
   else if (form === 'magnet') space = nextKitten(board, own, up)
   else for (let step = 0; step < spaces; step += 1) space = after(board, space)
   if (space === null) return null
-  const taken = new Set(board.seats.filter((one) => one.seat !== seat && one.space).map((one) => one.space))
-  while (taken.has(space)) space = after(board, space)
+  space = freeFrom(board, seat, space)
   const bad = space !== board.goal && up[space] === 'kitten'
   return bad && form === 'move-or-flip' ? null : { space, bad, flips }
+}
+
+/** The first free space from a space on: a pawn jumps over occupied ones. */
+function freeFrom(board: PublicBoard, seat: string, from: number): number {
+  const taken = new Set(board.seats.filter((one) => one.seat !== seat && one.space).map((one) => one.space))
+  let space = from
+  while (taken.has(space)) space = after(board, space)
+  return space
+}
+
+/** Where a seat comes to stand that moves a number of spaces, and how many occupied ones it jumps. */
+export function moveFor(board: PublicBoard, seat: string, spaces: number): Flag & { jumps: boolean } {
+  let aim = board.seats.find((one) => one.seat === seat)?.space ?? 0
+  for (let step = 0; step < spaces; step += 1) aim = after(board, aim)
+  const space = freeFrom(board, seat, aim)
+  const bad = space !== board.goal && (board.side === 'calm' ? board.calm : board.chaos)[space] === 'kitten'
+  return { space, safe: bad ? 0 : 1, bad: bad ? 1 : 0, flips: { safe: 0, bad: 0 }, jumps: space !== aim }
 }
 
 /** The next space ahead, over the arrow behind the Bow. BG-43 B-70 */

@@ -101,7 +101,7 @@ export function hopPath(from: Spot, to: Spot, wide: number): Spot[] {
 
 /** The number of columns that makes the spaces largest in an area; on a phone held upright four. */
 export function columnsFor(count: number, wide: number, high: number): number {
-  if (wide < NARROW && high > 0.7 * wide) return 4
+  if (wide < NARROW && high > 0.7 * wide) return high < 0.95 * wide ? 5 : 4
   let best = { columns: 7, scale: 0 }
   for (let columns = 3; columns <= 10; columns += 1) {
     const layout = { wide: columns * CELL.wide + 2 * EDGE.x, high: Math.ceil(count / columns) * CELL.high + 2 * EDGE.y }

@@ -2,7 +2,7 @@
 import { t } from '../../state/words.svelte'
 import { nameOf } from '../../cards/card-text'
 import type { PublicFact } from '../../table/public-fact'
-import type { KittensView, Seen } from '../../wire'
+import type { Ask, KittensView, Seen } from '../../wire'
 
 /** The public facts. */
 export function factsOf(view: KittensView, log: readonly Seen[]): PublicFact[] {
@@ -64,4 +64,15 @@ export function whyOdds(
   return last?.what === 'hide' && last.seat && last.seat !== view.seat
     ? t('kittens-odds-hid', { name: name(last.seat) })
     : ''
+}
+
+/** What a play does to a seat if nobody cancels it; empty if it is not aimed at the seat. */
+export function effectOn(seat: string | null, ask: Ask | null): string {
+  if (seat === null || !ask) return ''
+  if (ask.victim === seat) return t('kittens-on-you', { how: 'attack', count: ask.turns ?? 1 })
+  if (ask.target !== seat) return ''
+  const [first, ...more] = ask.cards ?? []
+  if (more.length === 1) return t('kittens-on-you', { how: 'pair' })
+  if (more.length === 2 && ask.named) return t('kittens-on-you', { how: 'three', card: nameOf(ask.named) })
+  return [first, ask.named].includes('favor') ? t('kittens-on-you', { how: 'favor' }) : ''
 }
