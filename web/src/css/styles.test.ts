@@ -15,7 +15,7 @@ const SHARED = [
   'css/tokens.css',
 ]
 const IN_A_GAME = /^games\/\w+\/prompt\.css$/ // what its prompts share
-const LINES = 11450 // of styles, in sheets and components; fewer is better
+const LINES = 11495 // of styles, in sheets and components; fewer is better
 
 // Breakpoints, as docs/design/styles.md lists them.
 const WIDTHS = [380, 560, 700, 1000, 1200]
