@@ -18,7 +18,7 @@ SIDEWAYS = """([slack, holders]) => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
     const holder = element?.closest(holders)
-    if (!text.data.trim() || !holder || element.closest('.sr, .card, script, style')) continue
+    if (!text.data.trim() || !holder || element.closest('.sr, .card, .pile-heart, script, style')) continue
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     if (!shown || getComputedStyle(element).textOverflow === 'ellipsis') continue
     const range = document.createRange()

@@ -29,7 +29,7 @@ def test_against_bots_there_are_odds_and_a_hint(crowd: Crowd) -> None:
     odds.locator("summary").click()  # closed at first, and remembered
     assert odds.locator("[data-odds=B] td").count() == 2
     assert odds.locator("[data-odds=B]").evaluate(STEPS) < 0.5, "a name and its numbers stand on one line"
-    ada.page.get_by_role("button", name="Missed").click()
+    ada.page.get_by_role("button", name="While away").click()
     assert ada.page.locator(".log-lines").inner_text() == "You’re all caught up."
     ada.page.locator(".odds b").wait_for()
     ada.page.locator("[data-do=hint]").click()

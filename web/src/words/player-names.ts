@@ -24,3 +24,11 @@ export function isolateName(name: string): string {
   const bare = name.replace(DIRECTION_CONTROLS, '')
   return RIGHT_TO_LEFT.test(bare) ? `\u2068${bare}\u2069` : bare
 }
+
+const LONGEST = 12 // letters of a name in a heading over a pile
+
+/** A name for a heading: of a long one its beginning. */
+export function shortName(name: string): string {
+  const letters = [...name.replace(DIRECTION_CONTROLS, '')]
+  return letters.length > LONGEST ? isolateName(`${letters.slice(0, LONGEST - 1).join('')}…`) : name
+}

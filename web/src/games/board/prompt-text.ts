@@ -3,6 +3,7 @@ import type { BoardView, Seen } from '../../wire'
 import { nameOf } from '../../cards/card-text'
 import { t } from '../../state/words.svelte'
 import { whoCancels } from '../../table/nope-chain'
+import { shortName } from '../../words/player-names'
 
 export interface Prompt {
   heading: string
@@ -62,7 +63,8 @@ function window({ ask, turn, seat }: BoardView, names: (seat: string) => string)
   const card = played ? nameOf(played) : ''
   const player = ask?.by ?? turn ?? ''
   if (ask?.stands === false) {
-    const args = { me: whoCancels(seat, player, ask.topmost), by: names(ask.topmost ?? ''), name: names(player), card }
+    const by = shortName(names(ask.topmost ?? ''))
+    const args = { me: whoCancels(seat, player, ask.topmost), by, name: shortName(names(player)), card }
     return { heading: t('board-window-noped', args), line: '' }
   }
   const target = ask?.target ?? ''
