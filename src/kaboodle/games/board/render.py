@@ -46,11 +46,11 @@ def question_text(view: BoardView, words: Words) -> str:
 
 
 def swap_arguments(view: BoardView, words: Words) -> dict[str, str]:
-    """With whom an explosion swaps this seat: nobody if it is last, one player, or one of several (BG-33, BG-34)."""
-    own = next(seat.space for seat in view.seats if seat.seat == view.seat)
+    """With whom an explosion swaps who faces it: nobody if they are last, one player, or one of several (BG-33)."""
+    faces = view.ask.seat if view.ask else None
     last = min(seat.space for seat in view.seats)
     lasts = [seat.seat for seat in view.seats if seat.space == last]
-    if own == last:
+    if faces in lasts:
         return {"swap": "none", "name": ""}
     return {"swap": "one" if len(lasts) == 1 else "tie", "name": seat_name(lasts[0], view, words)}
 
