@@ -149,6 +149,28 @@ def test_a_crash_of_the_server_is_a_refusal_and_what_was_durable_is_there(cluste
     run(test())
 
 
+def test_an_old_owner_gets_no_row_in_after_the_entry_of_a_new_one(cluster: Cluster) -> None:
+    async def test() -> None:
+        database = cluster.new_database()
+        old, new = await PostgresStore.open(database), await PostgresStore.open(database)
+        old.appends.writer, new.appends.writer = 1, 2
+        await old.create_room("room1", b"", 1)
+        await old.append("room1", [row(1)])
+        db = BlockingPostgres(database)  # as a claim writes it
+        db.execute("INSERT INTO log (room, n, at, entry, writer) VALUES (?, ?, ?, ?, ?)", ("room1", 2, 1, b"{}", 2))
+        db.close()
+        await new.load("room1")
+        await new.append("room1", [row(3)])
+        assert await old.load("room1") is not None  # it knows the log's length again
+        with pytest.raises(RoomLost):
+            await old.append("room1", [row(4)])
+        await new.append("room1", [row(4)])
+        for store in (old, new):
+            await store.close()
+
+    asyncio.run(test())
+
+
 def test_rows_in_doubt_are_in_the_log_once_or_not_at_all(cluster: Cluster) -> None:
     """Connections are cut in the middle of everything: what was acknowledged is there, in order, and nothing twice."""
 

@@ -13,8 +13,11 @@ MAX_BATCH = 512  # rooms that share a commit, at most
 SPACING = 0.003  # seconds from one statement to the next, at least, under load
 IN_FLIGHT = 2  # statements at once, each on its own connection: PostgreSQL writes them with one fsync
 MAX_LAST = 100_000  # rooms whose last row's number is cached
+# A row follows one of the same writer: after a take-over, which writes a row of its own, an old owner gets none in.
 FIRST = """INSERT INTO log (room, n, at, entry, writer)
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::bigint[])
+    SELECT line.* FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::bigint[])
+    AS line (room, n, at, entry, writer) WHERE line.n = 1
+    OR (SELECT before.writer FROM log before WHERE before.room = line.room AND before.n = line.n - 1) = line.writer
     ON CONFLICT DO NOTHING RETURNING room"""
 # The other rows of a room follow only its first one: a room gets all of its rows or none.
 FIRST_AND_MORE = f"""WITH first AS ({FIRST}), more AS (INSERT INTO log (room, n, at, entry, writer)
